@@ -50,7 +50,7 @@ export const readRequestFacts = async (
   request: Request,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<RequestFacts> => {
-  const file = Object.values(fields).find((value) => value instanceof Blob);
+  const { file } = fields;
   return {
     file: file instanceof Blob ? await factsOf(file) : undefined,
     signer: await signerOf(fields),

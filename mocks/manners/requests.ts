@@ -4,10 +4,14 @@ import type { Manner, RequestRow } from './manner';
 
 const STOPS = ['target_profit_price', 'stop_loss_price'] as const;
 
-const isSet = (value: unknown): boolean => Number(value) > 0;
+/** A field as text; empty for what is neither text nor a number. */
+const plain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const isSet = (value: unknown): boolean => Number(plain(value)) > 0;
 
 const storesStops = (fields: Fields): boolean =>
-  String(fields['checkType']) === '1' && STOPS.every((stop) => isSet(fields[stop]));
+  plain(fields['checkType']) === '1' && STOPS.every((stop) => isSet(fields[stop]));
 
 const OPENS = ['openPosition', 'openForexPosition'] as const;
 
@@ -30,7 +34,7 @@ export const WHOLE_STAKES: RequestRow = {
   fact: '18.3: stakes of seconds contracts are whole',
   calls: ['submitOrder', 'submitForexOrder'],
   read: (fields) =>
-    /^\d+$/u.test(String(fields['number'])) ? fields : { ...fields, number: 'not whole' },
+    /^\d+$/u.test(plain(fields['number'])) ? fields : { ...fields, number: 'not whole' },
 };
 
 /** Our codes of the languages that public servers spell otherwise: 14. */

@@ -42,6 +42,13 @@ const send = (
     }),
   );
 
+const logInWith = (body: string): Request =>
+  new Request('http://mock.invalid/api/user/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+
 const ask = async (...call: Parameters<typeof send>): Promise<Record<string, unknown>> => {
   const body: unknown = await (await send(...call)).json();
   if (!isFields(body)) throw new Error('no envelope');
@@ -92,6 +99,28 @@ describe('a real server', () => {
     });
     const korean = await ask('user/login', { ...wrong, lang: 'kor' });
     expect(korean['message']).toMatch(/\p{Script=Hangul}/u);
+  });
+
+  it.each(['plain', 'older'] as const)(
+    'refuses what it cannot read in words (%s)',
+    async (name) => {
+      await open(name);
+      for (const body of [
+        '{"user_string":',
+        '["user_string"]',
+        `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+      ]) {
+        const response = await backend.handle(logInWith(body));
+        expect(response.status).toBe(200);
+        expect(await response.text()).toMatch(/[A-Z][a-z]+ .+\./u);
+      }
+    },
+  );
+
+  it('refuses a field of the wrong kind as a value that is wrong', async () => {
+    await open('plain');
+    const fields = { ...LONG, checkType: { toString: 1 }, ...STOPS };
+    expect(await ask('lever/submit', fields)).toMatchObject({ type: '999' });
   });
 
   it('says 998 where an identity is missing', async () => {

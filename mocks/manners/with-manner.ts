@@ -1,4 +1,5 @@
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { Refusal } from '../engine/refusal';
 import type { Backend } from '../handle';
 import { OPERATION_IDS } from '../http/operations';
 import { openCodeSessions, type CodeSessions } from './code-session';
@@ -37,6 +38,9 @@ const writeRefusal = async (body: Fields, language: string): Promise<Fields> => 
   return { type: key === VERIFICATION ? '998' : type, message: text };
 };
 
+const refuse = async (message: string, language: string): Promise<Response> =>
+  Response.json(await writeRefusal({ type: 'error', message }, language));
+
 const isSuccess = ({ type, code }: Fields): boolean => type === 'ok' || code === 1;
 
 /** A body of the mock in a manner; texts by which a command says that it is done become sentences as well. */
@@ -72,21 +76,26 @@ const parsed = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** The key of the refusal of a request that cannot be read. Rethrows any other error. */
+const unreadable = (error: unknown): string => {
+  if (error instanceof Refusal) return error.key;
+  // Nested deeper than JSON can be written.
+  if (error instanceof RangeError) return 'parameter_wrong';
+  throw error;
+};
+
 const answer = async (
   backend: Backend,
   manner: Manner,
   sessions: CodeSessions,
   { id, asked, gone }: { id: OperationId; asked: Request; gone: AbortSignal },
 ): Promise<Response> => {
-  const { request, fields } = await readRequest(id, asked, manner);
+  const read = await readRequest(id, asked, manner).catch(unreadable);
+  if (typeof read === 'string') return refuse(read, languageOf({}, manner));
+  const { request, fields } = read;
   const language = languageOf(fields, manner);
-  if (sessions.isForeign(id, fields, asked.headers)) {
-    const refused = await writeRefusal(
-      { type: 'error', message: 'verification_code_wrong' },
-      language,
-    );
-    return Response.json(refused);
-  }
+  if (sessions.isForeign(id, fields, asked.headers))
+    return refuse('verification_code_wrong', language);
   const response = await backend.handle(request, gone);
   const body = response.type === 'error' ? undefined : await parsed(response);
   // A fault that broke the reply stays as it is.

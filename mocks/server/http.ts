@@ -31,7 +31,8 @@ const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
   'access-control-allow-headers': `authorization, content-type, idempotency-key, ${WORLD_HEADER}`,
-  'access-control-expose-headers': 'x-server-time, x-idempotency, x-mock, x-mock-fault',
+  'access-control-expose-headers':
+    'x-server-time, x-account-mode, x-idempotency, x-mock, x-mock-fault',
   'access-control-max-age': '600',
 } as const;
 

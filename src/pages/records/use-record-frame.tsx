@@ -9,10 +9,8 @@ import { late } from '@/lib/late';
 import { readFacts } from '@/lib/read-facts';
 import { useRecordAddress } from '@/lib/use-record-address';
 import { ButtonLink, Extra } from '@/ui';
-import { dayOf } from '@/ui/layout/day-groups';
+import { dayBefore, dayOf } from '@/ui/layout/day-groups';
 import type { RecordFrame } from '@/ui/layout/record-list';
-
-const DAY_SECONDS = 86_400;
 
 const RecordMessages = late(async () => (await import('./record-messages')).default);
 
@@ -85,7 +83,7 @@ export const useRecordFrame = (emptyAction: ReactNode): RecordFrame => {
     ),
     dayText: (day) => {
       if (day === dayOf(now)) return t('today');
-      return day === dayOf(now - DAY_SECONDS) ? t('yesterday') : day;
+      return day === dayBefore(now) ? t('yesterday') : day;
     },
     texts,
   };
