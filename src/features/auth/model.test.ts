@@ -84,6 +84,7 @@ describe('phone number', () => {
     '０３０１２３',
     '+49 30 123456',
     '＋49 30123456',
+    '0049 30 123456',
   ])('accepts %j', (typed) => {
     expect(checkPhone(typed)).toEqual({});
   });
@@ -94,9 +95,12 @@ describe('phone number', () => {
     expect(checkPhone('+49 30123')).toEqual({ phone: 'phoneTooShort' });
   });
 
-  it.each(['12345a', '+33 612345678', '123456789012345678901'])('rejects %j', (typed) => {
-    expect(checkPhone(typed)).toEqual({ phone: 'phoneInvalid' });
-  });
+  it.each(['12345a', '+33 612345678', '0033 612345678', '123456789012345678901'])(
+    'rejects %j',
+    (typed) => {
+      expect(checkPhone(typed)).toEqual({ phone: 'phoneInvalid' });
+    },
+  );
 
   it('requires a dialling code: the selected one, else the default', () => {
     const missing = { area: 'areaRequired', phone: 'phoneRequired' };

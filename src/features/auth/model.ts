@@ -61,9 +61,10 @@ const trimmed = normalised((typed) => toAsciiDigits(typed.trim()));
 const existingAccount = trimmed.check(required('accountRequired'));
 const newAccount = existingAccount.check(matches(isAccountName, 'accountInvalid'));
 
-/** The national number in ASCII digits, without separators and without a typed dialling code. */
+/** The national number in ASCII digits, without separators and without a typed dialling code, after `+` or `00`. */
 const nationalNumber = (typed: string, area: DiallingCode | undefined): string => {
-  const number = toAsciiDigits(typed.trim()).replace('＋', '+').replace(BETWEEN_DIGITS, '');
+  const digits = toAsciiDigits(typed.trim()).replace('＋', '+').replace(BETWEEN_DIGITS, '');
+  const number = digits.replace(/^00/u, '+');
   const prefix = `+${area?.code ?? ''}`;
   return area !== undefined && number.startsWith(prefix) ? number.slice(prefix.length) : number;
 };

@@ -3,7 +3,7 @@ import { dayNumber } from '@/domain/deposit/calendar';
 import type { LoanRow } from '@/api/rows';
 import { decimal } from '@/domain/money/decimal';
 import { readRepayment, toRecord } from './record';
-import { isSameDebt } from './use-repayment';
+import { amountAgainst, isSameDebt } from './use-repayment';
 
 const MIDNIGHT = Date.UTC(2026, 2, 3);
 
@@ -21,8 +21,8 @@ const row = (interest: string, total: string): LoanRow => ({
   due_amount: total,
 });
 
-const staged = () => {
-  const { command } = readRepayment('100', toRecord(row('0.30', '502.80')), decimal('1000'));
+const staged = (amount = '100') => {
+  const { command } = readRepayment(amount, toRecord(row('0.30', '502.80')), decimal('1000'));
   if (command === undefined) throw new Error('nothing to stage');
   return command;
 };
@@ -44,4 +44,10 @@ it('another total of the same day is another debt, and an equal one read later i
   const day = dayNumber(MIDNIGHT);
   expect(isSameDebt(command, toRecord(row('0.30', '402.80')), day)).toBe(false);
   expect(isSameDebt(command, toRecord(row('0.30', '502.80')), day)).toBe(true);
+});
+
+it('against a debt that has grown, all stays all, and a part the same part', () => {
+  const grown = toRecord(row('0.60', '503.10'));
+  expect(amountAgainst(staged('502.80'), grown)).toBe('503.1');
+  expect(amountAgainst(staged('100'), grown)).toBe('100');
 });

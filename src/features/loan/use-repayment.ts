@@ -7,7 +7,7 @@ import { findFieldRefusal, type ServerRefusal } from '@/api/refusals';
 import type { LoanRow } from '@/api/rows';
 import { dayNumber } from '@/domain/deposit/calendar';
 import { formatMoney } from '@/domain/format/money';
-import { compare } from '@/domain/money/decimal';
+import { compare, isZero, type Decimal } from '@/domain/money/decimal';
 import { showToast } from '@/ui';
 import { pendingRepayment } from './pending';
 import { refreshLoanData, toRepayCall } from './queries';
@@ -35,6 +35,10 @@ export const isSameDebt = (
   today: number,
 ): boolean =>
   isReadOn(record, today) && (newest?.owed === undefined || compare(newest.owed.total, owed) === 0);
+
+/** What a repayment pays against a newer state of its loan: whoever repays all of it repays all of what is owed then. */
+export const amountAgainst = ({ amount, left }: RepayCommand, { owed }: LoanRecord): Decimal =>
+  isZero(left) && owed !== undefined ? owed.total : amount;
 
 /** Confirms and sends a repayment, at most once, of the debt that its sheet shows. */
 export const useRepayment = (options: {

@@ -3,7 +3,7 @@ import type { Decimal } from '@/domain/money/decimal';
 import { SCREENS, type Screen } from '@/domain/screens/screens';
 import { OwedOnLoans } from '@/features/loan';
 import { InProjects } from '@/features/project';
-import { InSavings } from '@/features/savings';
+import { InReview, InSavings } from '@/features/savings';
 import { Balance } from '@/features/wallet';
 import { Link } from '@/ui';
 
@@ -24,12 +24,13 @@ const toLine =
     </Link>
   );
 
-/** What the total of the page leaves out: money in savings and projects, and loans. */
+/** What the total of the page leaves out: money in savings and projects or on its way there, and loans. */
 const AssetsEnd = () => {
   const { t } = useTranslation('assets');
   return (
     <>
       <InSavings>{toLine('interestOrders', t('inSavings'))}</InSavings>
+      <InReview>{toLine('interestOrders', t('inReview'))}</InReview>
       <InProjects>{toLine('projectOrders', t('inProjects'))}</InProjects>
       <OwedOnLoans>{toLine('loanOrders', t('owedOnLoans'))}</OwedOnLoans>
     </>

@@ -22,7 +22,7 @@ export interface SegmentedProps<T extends string> {
 }
 
 const SEGMENT =
-  'flex min-h-9 flex-auto cursor-pointer items-center justify-center px-2.5 text-center text-label text-ink-2 transition-colors duration-150 select-none hit isolate has-checked:font-semibold has-disabled:cursor-not-allowed has-disabled:text-ink-3';
+  'flex min-h-9 flex-auto cursor-pointer items-center justify-center px-2.5 text-center text-label break-keep text-ink-2 transition-colors duration-150 select-none hit isolate has-checked:font-semibold has-disabled:cursor-not-allowed has-disabled:text-ink-3';
 
 const CHOSEN = {
   track: 'rounded-small has-checked:bg-raised has-checked:text-ink',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
+import { leaveFocusToHeading } from '@/lib/leave-focus';
 import { Button, Card, ProgressBar, showToast } from '@/ui';
 import { leftOf, shareUsed, type LimitKind, type Limits } from '../model';
 import { useChangeLimits } from '../change-queries';
@@ -33,7 +34,10 @@ const Pending = ({ kind, limits }: { readonly kind: LimitKind; readonly limits: 
   const { currency } = limits;
   const time = formatDateTime(pending.at);
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field bg-sunken px-3 py-2.5">
+    <div
+      ref={leaveFocusToHeading}
+      className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field bg-sunken px-3 py-2.5"
+    >
       <p className="text-label">
         {pending.limit === undefined
           ? t('pending.none', { time })

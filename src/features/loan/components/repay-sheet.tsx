@@ -6,7 +6,7 @@ import { ConfirmSheet, DetailList } from '@/ui';
 import { useAvailable } from '../queries';
 import { readRepayment, type LoanRecord, type RepayCommand } from '../record';
 import { useDay } from '../use-day';
-import { isReadOn, isSameDebt } from '../use-repayment';
+import { amountAgainst, isReadOn, isSameDebt } from '../use-repayment';
 import { useSheetTexts } from '../use-sheet-texts';
 import { RepayFigures } from './repay-figures';
 
@@ -30,11 +30,13 @@ export const RepaySheet = (props: {
   const today = useDay();
   const available = useAvailable(record?.currency ?? '');
   const hasMoved = intent !== undefined && !isSameDebt(intent, newest, today);
-  /** The same amount against the newest debt. Without it, the record is shown: what is owed there is read again. */
+  /** The same repayment of the newest debt. Without it, the record is shown: what is owed there is read again. */
   const showNewest = (): void => {
     const isCurrent = newest !== undefined && available.isRead && isReadOn(newest, today);
     const next =
-      isCurrent && intent && readRepayment(intent.amount, newest, available.amount).command;
+      isCurrent &&
+      intent &&
+      readRepayment(amountAgainst(intent, newest), newest, available.amount).command;
     if (next) pending.stage(next);
     else pending.dismiss();
   };

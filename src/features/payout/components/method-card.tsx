@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortAddress } from '@/domain/account/short-address';
 import { formatDateTime } from '@/domain/format/time';
+import { leaveFocusToHeading } from '@/lib/leave-focus';
 import { Badge, Button, CoinIcon, CopyField } from '@/ui';
 import { InGroups } from '@/ui/figures/in-groups';
 import { BankIcon, CaretDownIcon, CaretUpIcon } from '@/ui/icons';
@@ -104,7 +105,7 @@ export const MethodCard = ({
   const { t } = useTranslation('payout');
   const [isAsking, setAsking] = useState(false);
   return (
-    <li className="rounded-card bg-surface p-4">
+    <li ref={leaveFocusToHeading} className="rounded-card bg-surface p-4">
       <div className="flex items-center gap-3">
         {method.kind === 'wallet' ? <WalletHead method={method} /> : <CardHead method={method} />}
       </div>
@@ -117,7 +118,7 @@ export const MethodCard = ({
           <Button size="small" tone="ghost" onClick={() => setAsking(true)}>
             {t('remove.confirm')}
             <span className="sr-only">
-              {`: ${method.kind === 'wallet' ? (method.label ?? shortAddress(method.address)) : lastDigits(method.number)}`}
+              {` ${method.kind === 'wallet' ? (method.label ?? shortAddress(method.address)) : lastDigits(method.number)}`}
             </span>
           </Button>
         </span>

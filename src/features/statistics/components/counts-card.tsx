@@ -21,8 +21,11 @@ const Figure = ({ label, text }: { readonly label: string; readonly text: string
   </div>
 );
 
-const textOf = (counts: Counts, figure: (typeof FIGURES)[number]): string =>
-  figure === 'accuracy' ? formatRate(counts.accuracy) : String(counts[figure] ?? UNKNOWN);
+const textOf = (counts: Counts, figure: (typeof FIGURES)[number]): string => {
+  if (figure !== 'accuracy') return String(counts[figure] ?? UNKNOWN);
+  // Nothing was won, and nothing lost: servers say 0 %.
+  return counts.total === 0 ? UNKNOWN : formatRate(counts.accuracy);
+};
 
 /** Win rate and counts of the account's closed orders, as counted by the server. */
 export const CountsCard = () => {
