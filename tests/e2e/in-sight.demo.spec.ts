@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expect, placeOrder, seekOutcome, PLACE, type App, test } from './app';
+import { areFree, expectFree } from './sight';
 
 /** The phones of the promise: small, usual, large, and turned on the side. */
 const SCREENS = [
@@ -9,28 +9,11 @@ const SCREENS = [
   { width: 740, height: 360 },
 ] as const;
 
-/** For each element: true if the whole of it is in the viewport and a tap in its middle would reach it: nothing lies over it. */
-const areFree = (elements: readonly Element[]): readonly boolean[] =>
-  elements.map((element) => {
-    const { x, y, right, bottom, width, height } = element.getBoundingClientRect();
-    return (
-      x >= 0 &&
-      y >= 0 &&
-      right <= window.innerWidth &&
-      bottom <= window.innerHeight &&
-      element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    );
-  });
-
 const expectTappable = async ({ page }: App, name: RegExp): Promise<void> => {
   const button = page.getByRole('button', { name });
   await expect(button).toBeInViewport({ ratio: 1 });
   expect(await button.evaluateAll(areFree), `nothing over ${name}`).toEqual([true]);
 };
-
-/** One of the elements is in sight. The others may have scrolled away. */
-const expectFree = (elements: Locator): Promise<void> =>
-  expect.poll(() => elements.evaluateAll(areFree)).toContain(true);
 
 /** The text of a running order or its result is in sight, in the event or in its strip. */
 const expectTold = ({ page }: App, text: RegExp): Promise<void> =>

@@ -23,7 +23,7 @@ export interface NumberKeypadProps {
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 const KEY =
-  'press grid min-h-14 touch-manipulation place-items-center rounded-field text-title text-ink select-none active:bg-sunken disabled:text-ink-3';
+  'press grid min-h-14 [@media(max-height:45rem)]:min-h-12 touch-manipulation place-items-center rounded-field text-title text-ink select-none active:bg-sunken disabled:text-ink-3';
 
 type Press = (key: KeypadKey) => void;
 

@@ -54,6 +54,8 @@ export const DirectionButtons = (props: {
   readonly isBlocked: boolean;
   /** Above the buttons, always in sight. */
   readonly strip: ReactNode;
+  /** The open number pad, which belongs to the amount and is in sight together with the buttons. */
+  readonly pad: ReactNode;
   readonly onPlaceOrder: (direction: Direction) => void;
 }) => {
   const { t } = useTranslation('seconds');
@@ -65,6 +67,7 @@ export const DirectionButtons = (props: {
   return (
     <>
       <ActionBar inFlow={props.isBlocked} above={props.strip}>
+        {props.pad}
         <div className="grid grid-cols-2 gap-3">
           {DIRECTIONS.map((direction) => (
             <DirectionButton

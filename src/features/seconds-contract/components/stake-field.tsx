@@ -4,10 +4,7 @@ import { formatAmount } from '@/domain/format/numbers';
 import { decimal, type Decimal } from '@/domain/money/decimal';
 import { STAKE_DECIMALS, type StakeProblem } from '@/domain/seconds/contract';
 import { groupThousands } from '@/lib/digits';
-import { useCloseOnBack } from '@/lib/use-close-on-back';
-import { useTouch } from '@/lib/use-media-query';
-import { AmountField, Button, ChipButton, PercentChips } from '@/ui';
-import { NumberKeypad } from '@/ui/input/number-keypad';
+import { AmountField, ChipButton, PercentChips } from '@/ui';
 import {
   maximumStake,
   stakeForPercent,
@@ -28,9 +25,10 @@ export interface StakeFieldProps {
   readonly refused: string | undefined;
   /** Stakes suggested by the server. */
   readonly presets: readonly Decimal[];
-  /** Whether the number pad is open. Only touch devices have it. */
+  /** Whether the number pad is open. */
   readonly isPadOpen: boolean;
-  readonly onPadChange: (isOpen: boolean) => void;
+  /** Opens the number pad; `undefined` where the system's keyboard is used instead. */
+  readonly openPad: (() => void) | undefined;
 }
 
 const SHARES = ['10', '25', '50'] as const;
@@ -62,7 +60,10 @@ const useProblemText = ({
   }
 };
 
-/** Stakes suggested by the server. On screens of medium height, hidden in favour of the buttons until the pad is open. */
+/**
+ * Stakes suggested by the server. On screens of medium height in place of the shares of the balance while the pad is open; on lower
+ * ones the pad leaves room for neither.
+ */
 const PresetChips = ({
   presets,
   source,
@@ -72,7 +73,9 @@ const PresetChips = ({
   <div
     className={clsx(
       'grid auto-cols-fr grid-flow-col gap-2',
-      !isPadOpen && '[@media(min-height:45rem)_and_(max-height:49.99rem)]:hidden',
+      isPadOpen
+        ? '[@media(max-height:44.99rem)]:hidden'
+        : '[@media(min-height:45rem)_and_(max-height:49.99rem)]:hidden',
     )}
   >
     {presets.map((preset) => (
@@ -88,39 +91,12 @@ const PresetChips = ({
 );
 
 /** Scrolls the amount to the top, so that amount, pad and buttons are visible together. */
-const scrollToAmount = (pad: HTMLElement | null): void => pad?.parentElement?.scrollIntoView();
-
-/** A number pad for the field above, instead of the system keyboard. */
-const Pad = ({
-  value,
-  onChange,
-  onPadChange,
-}: Pick<StakeFieldProps, 'value' | 'onChange' | 'onPadChange'>) => {
-  const { t } = useTranslation('seconds');
-  const close = (): void => onPadChange(false);
-  useCloseOnBack(true, close);
-  return (
-    <div ref={scrollToAmount} className="flex flex-col gap-2">
-      <NumberKeypad
-        label={t('keypad.title')}
-        value={value}
-        onChange={onChange}
-        decimals={STAKE_DECIMALS}
-        markLabel={t('keypad.mark')}
-        deleteLabel={t('keypad.delete')}
-      />
-      <Button block size="medium" tone="secondary" onClick={close}>
-        {t('result.done')}
-      </Button>
-    </div>
-  );
-};
+const scrollToTop = (field: HTMLElement | null): void => field?.scrollIntoView();
 
 /** The stake: typed, stepped, or by percent of the balance. */
 export const StakeField = (props: StakeFieldProps) => {
   const { t } = useTranslation('seconds');
-  const { value, onChange, expiry, source, presets, isPadOpen, onPadChange } = props;
-  const isTouch = useTouch();
+  const { value, onChange, expiry, source, presets, isPadOpen, openPad } = props;
   const { currency } = source;
   const limits = {
     minimum: formatAmount(expiry.minimum),
@@ -128,7 +104,7 @@ export const StakeField = (props: StakeFieldProps) => {
     currency,
   };
   return (
-    <div className="flex scroll-mt-10 flex-col gap-3">
+    <div ref={isPadOpen ? scrollToTop : undefined} className="flex flex-col gap-3">
       <AmountField
         label={t('amount')}
         aside={t('available', { amount: formatAmount(source.available), currency })}
@@ -137,7 +113,7 @@ export const StakeField = (props: StakeFieldProps) => {
         onChange={onChange}
         decimals={STAKE_DECIMALS}
         error={useProblemText(props) ?? props.refused}
-        ownKeypad={isTouch ? () => onPadChange(true) : undefined}
+        ownKeypad={openPad}
         steps={{
           step: STEP,
           min: expiry.minimum,
@@ -146,18 +122,19 @@ export const StakeField = (props: StakeFieldProps) => {
           increaseLabel: t('increase'),
         }}
       />
-      <PercentChips
-        shares={SHARES}
-        shareLabel={(percent) => t('share', { percent })}
-        onShare={(percent) => onChange(stakeForPercent(percent, expiry, source))}
-        max={{
-          text: t('max'),
-          label: `${t('max')}: ${t('maxLabel')}`,
-          onPick: () => onChange(maximumStake(expiry, source)),
-        }}
-      />
+      {!isPadOpen && (
+        <PercentChips
+          shares={SHARES}
+          shareLabel={(percent) => t('share', { percent })}
+          onShare={(percent) => onChange(stakeForPercent(percent, expiry, source))}
+          max={{
+            text: t('max'),
+            label: `${t('max')}: ${t('maxLabel')}`,
+            onPick: () => onChange(maximumStake(expiry, source)),
+          }}
+        />
+      )}
       {presets.length > 0 && <PresetChips {...{ presets, source, onChange, isPadOpen }} />}
-      {isPadOpen && <Pad {...{ value, onChange, onPadChange }} />}
     </div>
   );
 };

@@ -5,6 +5,8 @@ import type { ServerRefusal } from '@/api/refusals';
 import { formatRate } from '@/domain/format/numbers';
 import type { Decimal } from '@/domain/money/decimal';
 import type { Direction } from '@/domain/seconds/contract';
+import { useIsHigh } from '@/lib/screen-height';
+import { useMediaQuery, useTouch } from '@/lib/use-media-query';
 import { ChipGroup, Gate, type GateReason } from '@/ui';
 import {
   previewOf,
@@ -17,6 +19,7 @@ import {
 import { useDuration } from '../use-duration';
 import { DirectionButtons } from './direction-buttons';
 import { StakeField } from './stake-field';
+import { StakePad } from './stake-pad';
 
 /** Props of the order form. */
 export interface TicketFormProps {
@@ -80,6 +83,22 @@ const ExpiryChips = ({
   );
 };
 
+/** Height that the header, the amount, the pad and the buttons need together. */
+const PAD_NEEDS_REM = 40;
+
+/** The number pad of touch devices, where it has room: elsewhere the system's keyboard, which lies over the page, is used. */
+const useNumberPad = () => {
+  const [isOpen, setOpen] = useState(false);
+  const isUpright = useMediaQuery('(orientation: portrait)');
+  const isHigh = useIsHigh(PAD_NEEDS_REM);
+  const hasPad = useTouch() && isUpright && isHigh;
+  return {
+    isOpen: hasPad && isOpen,
+    open: hasPad ? () => setOpen(true) : undefined,
+    close: () => setOpen(false),
+  };
+};
+
 /** The order form: expiry, stake and the direction buttons. */
 export const TicketForm = ({
   ticket,
@@ -93,11 +112,12 @@ export const TicketForm = ({
   strip,
   onPlaceOrder,
 }: TicketFormProps) => {
-  const [isPadOpen, setPadOpen] = useState(false);
+  const pad = useNumberPad();
   const expiry = expiries.find(({ seconds }) => seconds === ticket.seconds) ?? expiries[0];
   const preview = previewOf(ticket.stake, expiry, source);
   const problem = problemOf(ticket.stake, expiry, source);
   const isReady = preview !== undefined && problem === undefined && blocked === undefined;
+  const setStake = (stake: string): void => onChange({ ...ticket, stake });
   return (
     <div className="flex flex-col gap-4 sideways:gap-2">
       <Gate reasons={blocked === undefined ? [] : [blocked]} />
@@ -108,15 +128,15 @@ export const TicketForm = ({
       />
       <StakeField
         value={ticket.stake}
-        onChange={(stake) => onChange({ ...ticket, stake })}
+        onChange={setStake}
         expiry={expiry}
         source={source}
         presets={presets}
         preview={preview}
         problem={problem}
         refused={refused && keyText(refused.key)}
-        isPadOpen={isPadOpen}
-        onPadChange={setPadOpen}
+        isPadOpen={pad.isOpen}
+        openPad={pad.open}
       />
       <DirectionButtons
         preview={problem === undefined ? preview : undefined}
@@ -124,9 +144,13 @@ export const TicketForm = ({
         source={source}
         disabled={!isReady || isSending}
         isBlocked={blocked !== undefined}
-        strip={strip}
+        // The pad needs the room of the strip.
+        strip={pad.isOpen ? undefined : strip}
+        pad={
+          pad.isOpen && <StakePad value={ticket.stake} onChange={setStake} onClose={pad.close} />
+        }
         onPlaceOrder={(direction) => {
-          setPadOpen(false);
+          pad.close();
           if (preview !== undefined) onPlaceOrder({ direction, expiry, preview });
         }}
       />
