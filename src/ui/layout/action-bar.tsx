@@ -1,25 +1,76 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
+
+/** Where a bar is, and how much of it lies over what is beside it. */
+interface Place {
+  readonly className?: string;
+  readonly tell?: RefCallback<HTMLDivElement>;
+}
+
+/**
+ * A ref that tells what is beside a bar how much of it may be covered, as a length: what takes the focus there scrolls clear of the
+ * bar (base.css).
+ */
+const tellCover =
+  (coverOf: (height: string) => string) =>
+  (bar: HTMLDivElement | null): (() => void) => {
+    const style = bar?.parentElement?.style;
+    const observer = new ResizeObserver(() =>
+      style?.setProperty('--cover', coverOf(`${bar?.offsetHeight}px`)),
+    );
+    if (bar !== null) observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style?.removeProperty('--cover');
+    };
+  };
+
+const IN_FLOW: Place = {};
 
 /*
- * On screens that are too low for it, also because of very large text, `bottom` is far off-screen, so that the bar stays in the flow and
- * lies over nothing. A phone on its side has its fields beside the price and so needs less height.
+ * On screens lower than `--least-height`, also because of very large text, `bottom` is far off-screen, so that the bar stays in the flow
+ * and lies over nothing.
  */
-const STICKY =
-  'sticky bottom-[min(var(--dock-height),(100dvh-42rem)*1000)] sideways:bottom-[min(var(--dock-height),(100dvh-21rem)*1000)]';
+const STICKY: Place = {
+  className: 'sticky bottom-[min(var(--dock-height),(100dvh-var(--least-height))*1000)]',
+  tell: tellCover((height) => `clamp(0px, (100dvh - var(--least-height)) * 1000, ${height})`),
+};
 
 /*
  * With something above it, only the action itself, a button of the usual height, leaves the screen where that is too low: it
  * lies below the edge, or behind the dock.
  */
 const REST = '[--rest:calc(var(--dock-height)-4.5rem)]';
-const STICKY_ABOVE =
-  'sticky bottom-[max(min(var(--dock-height),(100dvh-42rem)*1000),var(--rest))] sideways:bottom-[max(min(var(--dock-height),(100dvh-21rem)*1000),var(--rest))]';
-
-const placeOf = (inFlow: boolean, hasAbove: boolean): string | false => {
-  if (!hasAbove) return !inFlow && STICKY;
-  return clsx(REST, inFlow ? 'sticky bottom-(--rest)' : STICKY_ABOVE);
+const IN_FLOW_BELOW: Place = {
+  className: clsx(REST, 'sticky bottom-(--rest)'),
+  tell: tellCover((height) => `calc(${height} - 4.5rem)`),
 };
+const STICKY_BELOW: Place = {
+  className: clsx(
+    REST,
+    'sticky bottom-[max(min(var(--dock-height),(100dvh-var(--least-height))*1000),var(--rest))]',
+  ),
+  tell: tellCover(
+    (height) => `clamp(${height} - 4.5rem, (100dvh - var(--least-height)) * 1000, ${height})`,
+  ),
+};
+
+const ALWAYS_IN_SIGHT: Place = {
+  className: 'sticky bottom-(--dock-height)',
+  tell: tellCover((height) => height),
+};
+
+const placeOf = (inFlow: boolean, hasAbove: boolean): Place => {
+  if (hasAbove) return inFlow ? IN_FLOW_BELOW : STICKY_BELOW;
+  return inFlow ? IN_FLOW : STICKY;
+};
+
+/** A bar across its section. What is in it is covered by nothing. */
+const Bar = ({ className, tell, children }: Place & { readonly children: ReactNode }) => (
+  <div ref={tell} className={clsx(className, 'z-10 -mx-4 bg-surface px-4 py-2 [--cover:0px]')}>
+    {children}
+  </div>
+);
 
 /**
  * The main action of a screen, at the end of its section. It stays in sight while a part of the section is: above the dock, or at the
@@ -36,13 +87,13 @@ export const ActionBar = ({
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }) => (
-  <div className={clsx(placeOf(inFlow, above !== undefined), 'z-10 -mx-4 bg-surface px-4 py-2')}>
+  <Bar {...placeOf(inFlow, above !== undefined)}>
     {above !== undefined && <div className="pb-2">{above}</div>}
     {children}
-  </div>
+  </Bar>
 );
 
 /** Keeps something in sight above the dock, on a screen that has no main action at the moment. */
 export const InSight = ({ children }: { readonly children: ReactNode }) => (
-  <div className="sticky bottom-(--dock-height) z-10 -mx-4 bg-surface px-4 py-2">{children}</div>
+  <Bar {...ALWAYS_IN_SIGHT}>{children}</Bar>
 );
