@@ -166,3 +166,26 @@ for (const screen of SCREENS.filter(({ width }) => width !== 430))
     }
     await expectInSight(app, /^Up/u);
   });
+
+for (const screen of [
+  { width: 360, height: 740 },
+  { width: 375, height: 667 },
+  { width: 844, height: 390 },
+] as const)
+  test(`at ${screen.width}x${screen.height} the button that saves the stops of a position is in sight`, async ({
+    app,
+  }) => {
+    const { page, sheet } = app;
+    await page.setViewportSize(screen);
+    await app.signIn('trader');
+    await app.open('/pages/contract/index?pair=BTC%2FUSDT');
+    await page.getByRole('textbox', { name: 'Lots' }).fill('1');
+    await page.getByRole('button', { name: /^Long at/u }).click();
+    await sheet.getByRole('button', { name: PLACE }).press('Enter');
+    await page.getByRole('button', { name: 'Edit stops' }).click();
+    const save = sheet.getByRole('button', { name: 'Save', exact: true });
+    await expectFree(save);
+    await sheet.getByRole('button', { name: '−5% Stop loss' }).click();
+    await expect(save).toBeEnabled();
+    await expectFree(save);
+  });

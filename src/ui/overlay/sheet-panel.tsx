@@ -15,6 +15,8 @@ const SCRIM = clsx(
 const POPUP = clsx(
   'page-column flex max-h-[calc(100dvh-3rem-env(safe-area-inset-top))] flex-col rounded-t-sheet bg-surface text-ink shadow-sheet outline-none',
   'transform-[translateY(calc(var(--drawer-snap-point-offset,0px)+var(--drawer-swipe-movement-y)))] transition-transform duration-350 ease-sheet data-swiping:select-none',
+  // Nothing lies at its bottom edge, and it has no header: its main action stays in sight also on low screens.
+  '[--dock-height:0px] [--least-height:21rem]',
   'data-starting-style:transform-[translateY(100%)] data-ending-style:transform-[translateY(100%)] data-ending-style:duration-250',
   // Reduced motion keeps only fades.
   'motion-reduce:data-starting-style:opacity-0 motion-reduce:data-ending-style:opacity-0',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { stopsProblem, type StopBasis, type StopKind } from '@/domain/leverage/stops';
 import type { Decimal } from '@/domain/money/decimal';
-import { Button, DetailList, Sheet } from '@/ui';
+import { ActionBar, Button, DetailList, Sheet } from '@/ui';
 import { stopLines } from '../draft-lines';
 import type { LeverageOrder } from '../order';
 import type { StopChart } from '../stop-chart';
@@ -95,9 +95,11 @@ const Form = (props: {
         errors={errors}
       />
       <p className="text-label text-ink-2">{t('stops.fast')}</p>
-      <Button block disabled={!isReady} onClick={() => onSave({ takeProfit, stopLoss })}>
-        {t('do.setStops')}
-      </Button>
+      <ActionBar>
+        <Button block disabled={!isReady} onClick={() => onSave({ takeProfit, stopLoss })}>
+          {t('do.setStops')}
+        </Button>
+      </ActionBar>
     </div>
   );
 };
