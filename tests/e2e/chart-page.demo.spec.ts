@@ -118,3 +118,20 @@ test('on a wide screen the order book stands beside the chart', async ({ app }) 
   expect(y).toBeLessThan(plot.y + 100);
   expect(plot.width).toBeGreaterThan(800);
 });
+
+test('at a text size of 200 % neither the header nor the buttons lie over the chart', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await openChart(app);
+  const { y } = await boxOf(chart(app));
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await expect(page.getByRole('navigation', { name: /^Ways to trade/u })).not.toBeInViewport();
+});

@@ -39,14 +39,14 @@ const Day = ({ pair, quote }: Pick<HeadProps, 'pair' | 'quote'>) => {
 
 /**
  * Back, pair with its selection, favourite and alerts, and the price below. On a phone turned on its side its parts
- * share one row with the tool bar.
+ * share one row with the tool bar. On screens that are too low for it, also because of very large text, it scrolls away.
  */
 export const ChartHead = ({ title, pair, quote, isStale, pairs, pick }: HeadProps) => {
   const { t } = useTranslation();
   const { label, onBack } = useBack();
   const favourites = useFavourites();
   return (
-    <header className="safe-top sticky top-(--strip-height,0px) z-10 bg-page sideways:contents wide:col-span-2">
+    <header className="safe-top sticky top-[min(var(--strip-height,0px),(100dvh-36rem)*1000)] z-10 bg-page sideways:contents wide:col-span-2">
       <div className="gutter flex min-h-14 flex-wrap items-center gap-x-1 sideways:contents">
         <span className="-ml-3">
           <IconButton label={label} icon={<ArrowLeftIcon size={24} />} onClick={onBack} />

@@ -13,14 +13,17 @@ import { PairDetails, type PairDetailsTab } from './pair-details';
 
 const FIRST_PERIOD: ChartPeriod = '15min';
 
-/** The switch between the products as buttons, without those in which the pair is not traded. */
+/**
+ * The switch between the products as buttons, without those in which the pair is not traded. On screens that are too low for
+ * it, also because of very large text, it lies below the chart and its details.
+ */
 const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => {
   const { t } = useTranslation('market');
   const offered = useProducts(pair).flatMap(({ label, path }) => (path ? [{ label, path }] : []));
   return (
     <nav
       aria-label={t('products.label', { symbol: pair.symbol })}
-      className="gutter sticky bottom-(--dock-height) z-2 flex sideways:static wide:col-span-2 flex-wrap gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]"
+      className="gutter sticky bottom-[min(var(--dock-height),(100dvh-36rem)*1000)] z-2 flex sideways:static wide:col-span-2 flex-wrap gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]"
     >
       {offered.map(({ label, path }, index) => (
         <Link
