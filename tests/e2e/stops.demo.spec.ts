@@ -126,6 +126,16 @@ test('lines move the stops of a position while their form is open', async ({ app
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('article').getByText(price)).toBeVisible();
+
+  await test.step('looked at in other units, they do not move', async () => {
+    await page.getByRole('button', { name: 'Edit stops' }).click();
+    for (const unit of ['Percent', 'Amount', 'Price']) {
+      await sheet.getByRole('radio', { name: unit, exact: true }).click();
+      await expect(sheet.getByText(`At ${price},`)).toBeVisible();
+    }
+    await expect(text).toHaveValue(price);
+    await expect(sheet.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  });
 });
 
 test('each pair has its own ticket, on the form and on the chart', async ({ app }) => {

@@ -75,7 +75,12 @@ it('enters a moved line as a price, and shows the other stop as a price too', ()
   stopLoss?.set('49000.01');
   expect(onChange).toHaveBeenCalledWith({
     ...WITH_STOPS,
-    stops: { unit: 'price', takeProfit: '51005.10', stopLoss: '49000.01' },
+    stops: {
+      unit: 'price',
+      takeProfit: '51005.10',
+      stopLoss: '49000.01',
+      typedIn: { takeProfit: 'price' },
+    },
   });
 });
 

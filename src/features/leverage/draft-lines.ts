@@ -2,7 +2,7 @@ import { parseInteger } from '@/domain/format/numbers';
 import { liesAbove, type StopBasis, type StopKind } from '@/domain/leverage/stops';
 import { isPositive, type Decimal } from '@/domain/money/decimal';
 import { parseFieldText } from '@/lib/digits';
-import { convertStopTexts, stopPriceOf, type StopTexts } from './stop-texts';
+import { showStopsIn, stopPriceOf, withStop, type StopTexts } from './stop-texts';
 import { openPriceOf, type TicketBasis } from './ticket';
 import type { Ticket } from './ticket-draft';
 
@@ -34,7 +34,7 @@ export const stopLines = (
       price: positive(stopPriceOf(texts, basis)),
       start: basis.openPrice,
       side: liesAbove(basis.side, kind) ? 'above' : 'below',
-      set: (price) => onChange({ ...convertStopTexts(texts, 'price', basisOf), [kind]: price }),
+      set: (price) => onChange(withStop(showStopsIn(texts, 'price', basisOf), kind, price)),
     };
   });
 

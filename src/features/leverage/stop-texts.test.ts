@@ -1,7 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StopBasis, StopKind } from '@/domain/leverage/stops';
 import { decimal } from '@/domain/money/decimal';
-import { convertStopTexts, stopPriceOf, stopTextAt } from './stop-texts';
+import {
+  showStopsIn,
+  shownStop,
+  stopPriceOf,
+  stopTextAt,
+  unitOfStop,
+  withStop,
+  type StopTexts,
+} from './stop-texts';
 
 /** 3 lots of 0.01: a price move of 100 is worth 3.00. */
 const basisOf = (kind: StopKind): StopBasis => ({
@@ -52,22 +60,68 @@ it('writes a stop at a percentage in the unit in which stops are entered', () =>
   expect(stopTextAt('price', basisOf('stopLoss'), decimal('100'))).toBe('');
 });
 
-it('converts both stops to another unit', () => {
-  const typed = { unit: 'percent', takeProfit: '2', stopLoss: '' } as const;
-  expect(convertStopTexts(typed, 'price', basisOf)).toEqual({
-    unit: 'price',
-    takeProfit: '51000.00',
-    stopLoss: '',
+/** 20 lots of 0.01 from 31,690.01: a price move of 1 is worth 0.20. */
+const twenty = (kind: StopKind): StopBasis => ({
+  ...basisOf(kind),
+  lots: 20,
+  openPrice: decimal('31690.01'),
+});
+
+const shownBoth = (texts: StopTexts) => [
+  shownStop(texts, twenty('takeProfit')),
+  shownStop(texts, twenty('stopLoss')),
+];
+const pricesOf = (texts: StopTexts) => [
+  stopPriceOf(texts, twenty('takeProfit')),
+  stopPriceOf(texts, twenty('stopLoss')),
+];
+
+describe('shown in another unit', () => {
+  const saved = { unit: 'price', takeProfit: '31755.55', stopLoss: '31650.37' } as const;
+
+  it('stays at its exact price', () => {
+    // 65.54 / 31,690.01 = 0.2068 %, 39.64 / 31,690.01 = 0.1251 %; 0.2 x 65.54 = 13.108, 0.2 x 39.64 = 7.928, up.
+    const percent = showStopsIn(saved, 'percent', twenty);
+    expect(shownBoth(percent)).toEqual(['0.21', '0.13']);
+    const amount = showStopsIn(percent, 'amount', twenty);
+    expect(shownBoth(amount)).toEqual(['13.1', '7.93']);
+    const back = showStopsIn(amount, 'price', twenty);
+    expect(shownBoth(back)).toEqual(['31755.55', '31650.37']);
+    for (const texts of [percent, amount, back])
+      expect(pricesOf(texts)).toEqual(['31755.55', '31650.37']);
   });
-  expect(convertStopTexts(typed, 'amount', basisOf)).toEqual({
-    unit: 'amount',
-    takeProfit: '30',
-    stopLoss: '',
+
+  it('is read in the new unit once it is typed, the other stop is not', () => {
+    const typed = withStop(showStopsIn(saved, 'percent', twenty), 'takeProfit', '1');
+    // 31,690.01 x 1.01 = 32,006.9101, up.
+    expect(pricesOf(typed)).toEqual(['32006.92', '31650.37']);
+    expect(shownBoth(showStopsIn(typed, 'price', twenty))).toEqual(['32006.92', '31650.37']);
   });
-  const lost = { unit: 'amount', takeProfit: '', stopLoss: '30' } as const;
-  expect(convertStopTexts(lost, 'percent', basisOf)).toEqual({
-    unit: 'percent',
-    takeProfit: '',
-    stopLoss: '2',
+
+  it('stays on the wrong side', () => {
+    // 40,000 is 8,309.99 above: 26.2227 %, 0.2 x 8,309.99 = 1,661.998, down.
+    const wrong = { ...saved, stopLoss: '40000' };
+    const amount = showStopsIn(wrong, 'amount', twenty);
+    expect(shownBoth(amount)[1]).toBe('-1661.99');
+    expect(shownBoth(showStopsIn(wrong, 'percent', twenty))[1]).toBe('-26.22');
+    expect(pricesOf(amount)[1]).toBe('40000');
+    // Typed over, it is read as it is shown: 1,661.90 / 0.2 = 8,309.50 above.
+    expect(pricesOf(withStop(amount, 'stopLoss', '-1661.90'))[1]).toBe('39999.51');
+  });
+
+  it('keeps text that is no price of the pair, in its unit', () => {
+    const texts = { ...saved, takeProfit: 'x', stopLoss: '31650.371' };
+    const percent = showStopsIn(texts, 'percent', twenty);
+    expect(shownBoth(percent)).toEqual(['x', '31650.371']);
+    expect(pricesOf(percent)).toEqual([undefined, undefined]);
+    expect(unitOfStop(percent, 'stopLoss')).toBe('price');
+  });
+
+  it('is a price once it was converted from percent', () => {
+    const texts = { unit: 'percent', takeProfit: '2', stopLoss: '' } as const;
+    const price = showStopsIn(texts, 'price', basisOf);
+    expect(shownStop(price, basisOf('takeProfit'))).toBe('51000.00');
+    expect(shownStop(price, basisOf('stopLoss'))).toBe('');
+    expect(shownStop(showStopsIn(price, 'percent', basisOf), basisOf('takeProfit'))).toBe('2');
   });
 });

@@ -6,7 +6,7 @@ import {
   type StopBasis,
   type StopKind,
 } from '@/domain/leverage/stops';
-import { isPositive, toFixedScale, type Decimal } from '@/domain/money/decimal';
+import { isPositive, negate, toFixedScale, type Decimal } from '@/domain/money/decimal';
 import { parseFieldText } from '@/lib/digits';
 import { MONEY_DECIMALS } from './terms';
 
@@ -16,11 +16,14 @@ export const STOP_UNITS = ['price', 'percent', 'amount'] as const;
 /** Unit in which a stop is entered. */
 export type StopUnit = (typeof STOP_UNITS)[number];
 
-/** Both stops as typed, in `unit`; `''` is no stop. */
+/** Both stops as typed; `''` is no stop. */
 export interface StopTexts {
+  /** The unit in which both are shown, and in which the next text is typed. */
   readonly unit: StopUnit;
   readonly takeProfit: string;
   readonly stopLoss: string;
+  /** The units of texts that were typed in another one. Showing a stop in a unit must not move its price. */
+  readonly typedIn?: Readonly<Partial<Record<StopKind, StopUnit | undefined>>> | undefined;
 }
 
 const PERCENT_DECIMALS = 2;
@@ -36,28 +39,45 @@ const TO_PRICE = {
   amount: stopAtAmount,
 } as const satisfies Record<StopUnit, (basis: StopBasis, value: Decimal) => Decimal>;
 
+/** The unit of the text of a stop. */
+export const unitOfStop = ({ unit, typedIn }: StopTexts, kind: StopKind): StopUnit =>
+  typedIn?.[kind] ?? unit;
+
 /** The price of the typed stop of `basis.kind`; `undefined` without one and for text that is not a number of its decimals. */
-export const stopPriceOf = (
-  { unit, ...texts }: StopTexts,
-  basis: StopBasis,
-): Decimal | undefined => {
+export const stopPriceOf = (texts: StopTexts, basis: StopBasis): Decimal | undefined => {
+  const unit = unitOfStop(texts, basis.kind);
   const value = parseFieldText(texts[basis.kind], stopDecimals(unit, basis.decimals));
   return value === undefined ? undefined : TO_PRICE[unit](basis, value);
 };
 
-const unsigned = (text: string): string => text.replace('-', '');
-
-/** Formats a stop price in a unit. */
+/** A stop price in a unit. On the wrong side of the open price, percent and amount are negative, as they are when read. */
 const formatStop = (unit: StopUnit, basis: StopBasis, price: Decimal): string => {
   switch (unit) {
     case 'price':
       return toFixedScale(price, basis.decimals, 'down');
     case 'percent':
       return percentOfStop(basis, price);
-    case 'amount':
-      return unsigned(amountOfStop(basis, price));
+    case 'amount': {
+      const amount = amountOfStop(basis, price);
+      return basis.kind === 'takeProfit' ? amount : negate(amount);
+    }
   }
 };
+
+/** The stop of `basis.kind` in the unit that is shown; text that gives no price as it was typed. */
+export const shownStop = (texts: StopTexts, basis: StopBasis): string => {
+  const price = stopPriceOf(texts, basis);
+  return unitOfStop(texts, basis.kind) === texts.unit || price === undefined
+    ? texts[basis.kind]
+    : formatStop(texts.unit, basis, price);
+};
+
+/** The stops with one typed anew, in the unit that is shown. */
+export const withStop = (texts: StopTexts, kind: StopKind, text: string): StopTexts => ({
+  ...texts,
+  [kind]: text,
+  typedIn: { ...texts.typedIn, [kind]: undefined },
+});
 
 /**
  * The stop that lies `percent` per cent of the open price away from it, on the side of its kind, as text in a unit. Its price
@@ -69,15 +89,27 @@ export const stopTextAt = (unit: StopUnit, basis: StopBasis, percent: Decimal): 
   return isPositive(price) ? formatStop(unit, basis, price) : '';
 };
 
-/** Converts both typed stops to another unit. Text that gives no positive price becomes empty. */
-export const convertStopTexts = (
+/**
+ * Shows both stops in another unit. Each stays at its exact price, a refused one too; text that gives no price stays as it
+ * was typed.
+ */
+export const showStopsIn = (
   texts: StopTexts,
   unit: StopUnit,
   basisOf: (kind: StopKind) => StopBasis,
 ): StopTexts => {
-  const convert = (kind: StopKind): string => {
+  const held = (kind: StopKind) => {
     const price = stopPriceOf(texts, basisOf(kind));
-    return price === undefined || !isPositive(price) ? '' : formatStop(unit, basisOf(kind), price);
+    const typedIn = unitOfStop(texts, kind);
+    return price === undefined || typedIn === 'price'
+      ? { text: texts[kind], typedIn }
+      : { text: formatStop('price', basisOf(kind), price), typedIn: 'price' as const };
   };
-  return { unit, takeProfit: convert('takeProfit'), stopLoss: convert('stopLoss') };
+  const [takeProfit, stopLoss] = [held('takeProfit'), held('stopLoss')];
+  return {
+    unit,
+    takeProfit: takeProfit.text,
+    stopLoss: stopLoss.text,
+    typedIn: { takeProfit: takeProfit.typedIn, stopLoss: stopLoss.typedIn },
+  };
 };

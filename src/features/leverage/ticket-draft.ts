@@ -28,6 +28,7 @@ export const EMPTY_TICKET: Ticket = {
 };
 
 const typed = zod.string().check(zod.maxLength(60));
+const unit = zod.enum(STOP_UNITS);
 const storedTicket = zod.object({
   side: zod.enum(['long', 'short']),
   mode: zod.enum(['market', 'limit']),
@@ -35,7 +36,14 @@ const storedTicket = zod.object({
   lots: typed,
   limit: typed,
   hasStops: zod.boolean(),
-  stops: zod.object({ unit: zod.enum(STOP_UNITS), takeProfit: typed, stopLoss: typed }),
+  stops: zod.object({
+    unit,
+    takeProfit: typed,
+    stopLoss: typed,
+    typedIn: zod.optional(
+      zod.object({ takeProfit: zod.optional(unit), stopLoss: zod.optional(unit) }),
+    ),
+  }),
 });
 
 /** Parses a ticket stored on the device; `undefined` if it is not valid. */

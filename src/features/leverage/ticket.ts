@@ -33,7 +33,7 @@ import {
 import { parseInteger } from '@/domain/format/numbers';
 import { parseFieldText } from '@/lib/digits';
 import { stopOutOf, withoutFloating, type PairPosition, type StopOut } from './stop-out';
-import { stopDecimals, stopPriceOf } from './stop-texts';
+import { stopPriceOf } from './stop-texts';
 import { isTold, type LeverageTerms } from './terms';
 import type { Ticket } from './ticket-draft';
 
@@ -229,13 +229,12 @@ const lotsProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =>
 const stopProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
   const openPrice = openPriceOf(ticket, basis);
   if (!ticket.hasStops || openPrice === undefined) return [];
-  const places = stopDecimals(ticket.stops.unit, basis.decimals);
-  const unread = (['takeProfit', 'stopLoss'] as const).filter(
-    (kind) => ticket.stops[kind] !== '' && parseFieldText(ticket.stops[kind], places) === undefined,
-  );
-  if (unread.length > 0) return unread.map((field) => ({ field, code: 'amount_wrong' }));
   const lots = parseInteger(ticket.lots) ?? 1;
   const stops = stopsOf(ticket, basis, lots, openPrice);
+  const unread = (['takeProfit', 'stopLoss'] as const).filter(
+    (kind) => ticket.stops[kind] !== '' && stops[kind] === undefined,
+  );
+  if (unread.length > 0) return unread.map((field) => ({ field, code: 'amount_wrong' }));
   const current = currentPriceOf(ticket, basis, openPrice);
   const alone = [
     { field: 'takeProfit', stops: { ...stops, stopLoss: undefined } },

@@ -17,11 +17,13 @@ import type { Side } from '@/domain/leverage/position';
 import { decimal, isPositive } from '@/domain/money/decimal';
 import { AmountField, PercentChips, Segmented } from '@/ui';
 import {
-  convertStopTexts,
+  showStopsIn,
+  shownStop,
   STOP_UNITS,
   stopDecimals,
   stopPriceOf,
   stopTextAt,
+  withStop,
   type StopTexts,
 } from '../stop-texts';
 
@@ -47,7 +49,7 @@ export const StopFields = (props: {
 }) => {
   const { t } = useTranslation('leverage');
   const { side, texts, onChange, basisOf, currency, hasAmounts, errors } = props;
-  const set = (kind: StopKind, text: string): void => onChange({ ...texts, [kind]: text });
+  const set = (kind: StopKind, text: string): void => onChange(withStop(texts, kind, text));
   const meaning = (kind: StopKind): string | undefined => {
     const basis = basisOf?.(kind);
     const price = basis && stopPriceOf(texts, basis);
@@ -69,7 +71,7 @@ export const StopFields = (props: {
           onChange(
             basisOf === undefined
               ? { unit, takeProfit: '', stopLoss: '' }
-              : convertStopTexts(texts, unit, basisOf),
+              : showStopsIn(texts, unit, basisOf),
           )
         }
         options={STOP_UNITS.filter((unit) => hasAmounts || unit !== 'amount').map((unit) => ({
@@ -81,7 +83,7 @@ export const StopFields = (props: {
         <div key={kind} className="flex flex-col gap-2">
           <AmountField
             label={t(kind)}
-            value={texts[kind]}
+            value={basisOf === undefined ? texts[kind] : shownStop(texts, basisOf(kind))}
             onChange={(text) => set(kind, text)}
             decimals={stopDecimals(texts.unit, props.decimals)}
             suffix={suffix !== undefined && <span className={SUFFIX}>{suffix}</span>}

@@ -7,7 +7,7 @@ import { ActionBar, Button, DetailList, Sheet } from '@/ui';
 import { stopLines } from '../draft-lines';
 import type { LeverageOrder } from '../order';
 import type { StopChart } from '../stop-chart';
-import { stopDecimals, stopPriceOf, type StopTexts } from '../stop-texts';
+import { stopDecimals, stopPriceOf, unitOfStop, type StopTexts } from '../stop-texts';
 import { isTold, type LeverageTerms } from '../terms';
 import { useProblemText } from '../use-commands';
 import { StopFields } from './stop-fields';
@@ -65,7 +65,7 @@ const Form = (props: {
   const problems = problemsOf(order, { takeProfit, stopLoss });
   const errorOf = (kind: StopKind, price: Decimal | undefined): string => {
     if (texts[kind] !== '' && price === undefined)
-      return problemText('amount_wrong', stopDecimals(texts.unit, decimals));
+      return problemText('amount_wrong', stopDecimals(unitOfStop(texts, kind), decimals));
     const code = problems[kind];
     return code === undefined ? '' : problemText(code);
   };

@@ -22,7 +22,7 @@ import {
   type TicketBasis,
 } from '../ticket';
 import { stopBasisFor } from '../draft-lines';
-import { stopDecimals } from '../stop-texts';
+import { stopDecimals, unitOfStop } from '../stop-texts';
 import { isTold, textIfTold } from '../terms';
 import { type Ticket } from '../ticket-draft';
 import { useProblemText } from '../use-commands';
@@ -112,7 +112,7 @@ const LimitField = (props: TicketFormProps & { readonly error: string | undefine
 /** Decimals of a field; `undefined` for lots, which are whole. */
 const decimalsOf = (field: Field, { stops }: Ticket, { decimals }: TicketBasis) => {
   if (field === 'lots') return undefined;
-  return field === 'limit' ? decimals : stopDecimals(stops.unit, decimals);
+  return field === 'limit' ? decimals : stopDecimals(unitOfStop(stops, field), decimals);
 };
 
 /** The order form of a leveraged position. */
