@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POSITION_ROW } from '../../../tests/support/order-rows';
-import { netProfitOf, toOrder, type LeverageOrder } from './order';
+import { decimal } from '@/domain/money/decimal';
+import { netProfitOf, partProfitOf, toOrder, type LeverageOrder } from './order';
 
 const order = (changes: Partial<LeverageOrder> = {}): LeverageOrder => ({
   ...toOrder(POSITION_ROW, 'crypto'),
@@ -49,5 +50,35 @@ describe('toOrder', () => {
       'crypto',
     );
     expect(closed).toMatchObject({ status: 'closed', profit: '-7.5', reason: 'stop_loss' });
+  });
+});
+
+describe('the profit of a part', () => {
+  const position = {
+    lotSize: decimal('0.1'),
+    feePercent: decimal('0'),
+    overnightPercent: decimal('0'),
+    rate: decimal('1'),
+    scale: 2,
+  };
+  // 9 lots of 0.1 lose 0.9 x 9.84 = 8.856, up to 8.86.
+  const losing = order({
+    lots: 9,
+    openPrice: decimal('2000'),
+    price: decimal('1990.16'),
+    profit: decimal('-8.86'),
+  });
+
+  it('is rounded as it is booked, losses up', () => {
+    // 0.4 x 9.84 = 3.936, up; the share of 8.86 would be 3.93.
+    expect(partProfitOf(losing, 4, { position, unknown: [] })).toBe('-3.94');
+    expect(partProfitOf(losing, 9, { position, unknown: [] })).toBe('-8.86');
+  });
+
+  it('is unknown without the size of a lot; that of all lots is not', () => {
+    for (const terms of [undefined, { position, unknown: ['lotSize'] } as const]) {
+      expect(partProfitOf(losing, 4, terms)).toBeUndefined();
+      expect(partProfitOf(losing, 9, terms)).toBe('-8.86');
+    }
   });
 });

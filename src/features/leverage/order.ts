@@ -4,8 +4,9 @@ import type { Board } from '@/domain/codes/board';
 import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
 import { decimalsIn } from '@/domain/format/numbers';
-import { returnPercentOf, type Side } from '@/domain/leverage/position';
+import { profitOf, returnPercentOf, type Side } from '@/domain/leverage/position';
 import { add, decimal, isZero, subtract, type Decimal } from '@/domain/money/decimal';
+import { isTold, type LeverageTerms } from './terms';
 
 /** Status of a leveraged order. */
 export type OrderStatus = keyof typeof POSITION_STATUS_CODES;
@@ -99,3 +100,17 @@ export const wasOpened = ({ status }: Pick<LeverageOrder, 'status'>): boolean =>
 /** Profit after the opening fee and the overnight fees, in the margin currency. */
 export const netProfitOf = ({ profit, fee, nightFees }: LeverageOrder): Decimal =>
   subtract(profit, add(fee, nightFees));
+
+/**
+ * Profit of a part of the lots at the current price, before fees, as it is booked; that of all lots is the order's. `undefined`
+ * while the terms, or the size of a lot, are unknown.
+ */
+export const partProfitOf = (
+  order: LeverageOrder,
+  part: number,
+  terms: Pick<LeverageTerms, 'position' | 'unknown'> | undefined,
+): Decimal | undefined => {
+  if (part === order.lots) return order.profit;
+  if (terms === undefined || !isTold(terms, 'lotSize')) return undefined;
+  return profitOf(order.side, terms.position, part, order.openPrice, order.price);
+};

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice, parseInteger } from '@/domain/format/numbers';
 import { closeLotsProblem, type LotRules } from '@/domain/leverage/order';
-import { shareOf } from '@/domain/leverage/position';
 import { decimal } from '@/domain/money/decimal';
 import { AmountField, Amount, Button, DetailList, PercentChips, Sheet } from '@/ui';
-import type { LeverageOrder } from '../order';
-import { MONEY_DECIMALS, type LeverageTerms } from '../terms';
+import { partProfitOf, type LeverageOrder } from '../order';
+import type { LeverageTerms } from '../terms';
 import { useProblemText } from '../use-commands';
 
 const SHARES = ['25', '50', '75', '100'] as const;
@@ -20,11 +19,15 @@ const partOf = ({ lots }: LeverageOrder, percent: string, { step = 1 }: LotRules
   return share === WHOLE ? lots : Math.floor((lots * share) / WHOLE / step) * step;
 };
 
+/** The terms of a pair that a close needs. */
+type PartTerms = Pick<LeverageTerms, 'lots' | 'canClosePart' | 'position' | 'unknown'>;
+
 const Body = (props: {
   readonly order: LeverageOrder;
   readonly currency: string | undefined;
   readonly rules: LotRules;
   readonly canClosePart: boolean;
+  readonly terms: PartTerms | undefined;
   readonly lots: string;
   readonly onLots: (lots: string) => void;
 }) => {
@@ -66,11 +69,7 @@ const Body = (props: {
           {
             label: t('position.result'),
             value: code === undefined && part !== undefined && (
-              <Amount
-                signed
-                value={shareOf(order.profit, part, order.lots, MONEY_DECIMALS)}
-                currency={currency}
-              />
+              <Amount signed value={partProfitOf(order, part, props.terms)} currency={currency} />
             ),
           },
         ]}
@@ -89,7 +88,7 @@ export interface CloseSheetProps {
   readonly order: LeverageOrder | undefined;
   readonly currency: string | undefined;
   /** Terms of the pair; `undefined` until loaded. */
-  readonly terms: Pick<LeverageTerms, 'lots' | 'canClosePart'> | undefined;
+  readonly terms: PartTerms | undefined;
   readonly onClose: (lots: number) => void;
   readonly onCancel: () => void;
 }
@@ -134,6 +133,7 @@ export const CloseSheet = (props: CloseSheetProps) => {
           currency={props.currency}
           rules={rules}
           canClosePart={canClosePart}
+          terms={terms}
           lots={lots}
           onLots={(next) => setTyped({ id: order.id, lots: next })}
         />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as sight, userEvent } from 'storybook/test';
+import { decimal } from '@/domain/money/decimal';
 import { POSITION_ROW } from '../../../../tests/support/order-rows';
 import { toOrder } from '../order';
 import type { ReadBack } from '../read-back';
@@ -73,13 +74,26 @@ export const NotRead: StoryObj = {
 
 const onClose = fn();
 
+const TERMS = {
+  lots: { minimum: 1, maximum: 0, step: 1 },
+  canClosePart: true,
+  unknown: [],
+  position: {
+    lotSize: decimal('0.01'),
+    feePercent: decimal('0.05'),
+    overnightPercent: decimal('0.02'),
+    rate: decimal('1'),
+    scale: 2,
+  },
+} as const;
+
 /** At a server that closes no part of a position. */
 export const CloseWhole: StoryObj = {
   render: () => (
     <CloseSheet
       order={toOrder(POSITION_ROW, 'crypto')}
       currency="USDT"
-      terms={{ lots: { minimum: 1, maximum: 0, step: 1 }, canClosePart: false }}
+      terms={{ ...TERMS, canClosePart: false }}
       onClose={onClose}
       onCancel={() => undefined}
     />
