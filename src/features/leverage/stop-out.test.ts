@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
-import { pairStopOut } from './stop-out';
+import { pairStopOut, stopOutBefore, type StopOut } from './stop-out';
 
 const d = decimal;
 const position = {
@@ -86,5 +86,32 @@ describe('stop-out price of a pair', () => {
     expect(pairStopOut([order(1, '60000', '0')], terms, accountOf('-81.99'))).toMatchObject({
       kind: 'price',
     });
+  });
+});
+
+const at = (side: 'long' | 'short', price: string): StopOut => ({
+  kind: 'price',
+  side,
+  price: d(price),
+  distancePercent: d('10'),
+});
+
+describe('a stop loss beyond the stop-out price', () => {
+  it('is above it for a short, below it for a long', () => {
+    expect(stopOutBefore(at('short', '38228'), 'short', d('39000'))).toBe('38228');
+    expect(stopOutBefore(at('short', '38228'), 'short', d('38228'))).toBeUndefined();
+    expect(stopOutBefore(at('long', '29300.92'), 'long', d('20000'))).toBe('29300.92');
+    expect(stopOutBefore(at('long', '29300.92'), 'long', d('29500'))).toBeUndefined();
+  });
+
+  it('is none of the smaller side of the pair, whose losses are the other side’s gains', () => {
+    // A net short is stopped out when the price rises; the stop loss of a long waits for a fall.
+    expect(stopOutBefore(at('short', '38228'), 'long', d('20000'))).toBeUndefined();
+  });
+
+  it('is none without a stop loss or a stop-out price', () => {
+    expect(stopOutBefore(at('short', '38228'), 'short', undefined)).toBeUndefined();
+    expect(stopOutBefore({ kind: 'never' }, 'short', d('39000'))).toBeUndefined();
+    expect(stopOutBefore(undefined, 'short', d('39000'))).toBeUndefined();
   });
 });

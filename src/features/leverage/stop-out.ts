@@ -11,8 +11,13 @@ export type PairPosition = PricedPosition & Pick<LeverageOrder, 'profit'>;
 
 /** When an account is stopped out if only one pair moves. */
 export type StopOut =
-  /** At a closing price of the net position, `distancePercent` of the current one away from it. */
-  | { readonly kind: 'price'; readonly price: Decimal; readonly distancePercent: Decimal }
+  /** At a closing price of the net position, which is on `side`, `distancePercent` of the current one away from it. */
+  | {
+      readonly kind: 'price';
+      readonly side: Side;
+      readonly price: Decimal;
+      readonly distancePercent: Decimal;
+    }
   /** The server does not tell at which level, or how large a lot is. */
   | { readonly kind: 'unknown' }
   /** No price of this pair alone does it. */
@@ -55,7 +60,25 @@ export const stopOutOf = ({
   const closing = closingPrice(net.side, { last, spread: terms.spread });
   return isReached(net.side, closing, price)
     ? { kind: 'reached' }
-    : { kind: 'price', price, distancePercent: distancePercentOf(closing, price) };
+    : {
+        kind: 'price',
+        side: net.side,
+        price,
+        distancePercent: distancePercentOf(closing, price),
+      };
+};
+
+/** The stop-out price that comes before a stop loss of a position on `side`; `undefined` if the stop loss comes first. */
+export const stopOutBefore = (
+  stopOut: StopOut | undefined,
+  side: Side,
+  stopLoss: Decimal | undefined,
+): Decimal | undefined => {
+  if (stopOut?.kind !== 'price' || stopOut.side !== side || stopLoss === undefined)
+    return undefined;
+  const { price } = stopOut;
+  const isFirst = side === 'long' ? compare(price, stopLoss) > 0 : compare(price, stopLoss) < 0;
+  return isFirst ? price : undefined;
 };
 
 /** The account without the floating results of these positions. */

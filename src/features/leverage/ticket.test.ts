@@ -70,7 +70,7 @@ describe('preview of a ticket', () => {
         used: '150.01',
         available: '849.17',
         level: '666.07',
-        stopOut: { kind: 'price', price: '18193.33', distancePercent: '63.61' },
+        stopOut: { kind: 'price', side: 'long', price: '18193.33', distancePercent: '63.61' },
       },
     });
   });
@@ -108,6 +108,7 @@ describe('preview of a ticket', () => {
       // Distance from the bid: 17652.01 / 49999 = 35.304 %
       expect(previewOf(ticket(), withPosition('1000'))?.after?.stopOut).toEqual({
         kind: 'price',
+        side: 'long',
         price: '32346.99',
         distancePercent: '35.3',
       });

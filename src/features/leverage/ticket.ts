@@ -205,6 +205,10 @@ export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefin
   };
 };
 
+/** When the account is stopped out with the order; `undefined` if it cannot be paid for or its cost is unknown. */
+export const stopOutOfOrder = (preview: Preview | undefined): StopOut | undefined =>
+  preview !== undefined && isTold(preview, 'lotSize', 'fee') ? preview.after?.stopOut : undefined;
+
 const limitProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
   if (ticket.mode === 'market' || ticket.limit === '') return [];
   const limit = parseFieldText(ticket.limit, basis.decimals);

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Loadable } from '@/api/loadable';
-import { formatPrice, UNKNOWN } from '@/domain/format/numbers';
 import type { Side } from '@/domain/leverage/position';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { Button, EmptyState, LoadableView, showToast, SkeletonRows, Tabs } from '@/ui';
@@ -9,7 +8,8 @@ import { CLOSE_SIDE, type ChangeCommand } from '../command';
 import type { LeverageOrder } from '../order';
 import { useLeverageTerms } from '../terms-queries';
 import type { StopChart } from '../stop-chart';
-import { pairStopOut } from '../stop-out';
+import { pairStopOut, type StopOut } from '../stop-out';
+import type { LeverageTerms } from '../terms';
 import type { AccountState } from '../account';
 import type { useOpeningChecks } from '../use-opening-checks';
 import { CloseSheet, type CloseSheetProps } from './close-sheet';
@@ -38,23 +38,38 @@ export interface OrdersPanelProps {
 
 const TABS = ['open', 'pending'] as const;
 
+/** The open positions of a pair, and the account. */
+interface PairState {
+  readonly positions: readonly LeverageOrder[];
+  readonly account: AccountState | undefined;
+}
+
+/** The terms of an order's pair; `undefined` until loaded. */
+const useTermsOf = (order: LeverageOrder): LeverageTerms | undefined =>
+  useLeverageTerms({ ...order, quote: order.symbol.split('/')[1] ?? '' }, true).value;
+
+const stopOutFor = (
+  { positions, account }: PairState,
+  terms: LeverageTerms | undefined,
+): StopOut | undefined => terms && account && pairStopOut(positions, terms, account);
+
 /** Loads the terms of the position's pair for `StopsSheet`. */
-const Stops = (props: {
-  readonly order: LeverageOrder;
-  readonly stopChart: StopChart;
-  readonly onSubmit: (command: ChangeCommand) => void;
-  readonly onDone: () => void;
-}) => {
+const Stops = (
+  props: PairState & {
+    readonly order: LeverageOrder;
+    readonly stopChart: StopChart;
+    readonly onSubmit: (command: ChangeCommand) => void;
+    readonly onDone: () => void;
+  },
+) => {
   const { order, onSubmit, onDone } = props;
-  const { value: terms } = useLeverageTerms(
-    { ...order, quote: order.symbol.split('/')[1] ?? '' },
-    true,
-  );
+  const terms = useTermsOf(order);
   return (
     <StopsSheet
       order={order}
       terms={terms}
       chart={props.stopChart}
+      stopOut={stopOutFor(props, terms)}
       onSave={(stops) => {
         onDone();
         onSubmit({ kind: 'setStops', order, ...stops });
@@ -64,24 +79,14 @@ const Stops = (props: {
   );
 };
 
-/** The price at which the account is stopped out if only this pair moves. */
-const StopOut = (props: {
-  readonly order: LeverageOrder;
-  readonly positions: readonly LeverageOrder[];
-  readonly account: AccountState | undefined;
-}) => {
-  const { t } = useTranslation('leverage');
-  const { order, positions, account } = props;
-  const { value: terms } = useLeverageTerms(
-    { ...order, quote: order.symbol.split('/')[1] ?? '' },
-    true,
-  );
-  if (terms === undefined || account === undefined) return UNKNOWN;
-  const stopOut = pairStopOut(positions, terms, account);
-  if (stopOut === undefined || stopOut.kind === 'unknown') return UNKNOWN;
-  return stopOut.kind === 'price'
-    ? formatPrice(stopOut.price, order.decimals)
-    : t(`cost.${stopOut.kind}`);
+/** An open position with the stop-out of its pair. */
+const OpenCard = ({
+  positions,
+  account,
+  ...card
+}: Omit<ComponentProps<typeof PositionCard>, 'stopOut'> & PairState) => {
+  const terms = useTermsOf(card.order);
+  return <PositionCard {...card} stopOut={stopOutFor({ positions, account }, terms)} />;
 };
 
 /** Loads the terms of the position's pair for `CloseSheet`. */
@@ -183,6 +188,10 @@ export const OrdersPanel = (props: OrdersPanelProps) => {
     showToast({ text: t('endedMeanwhile'), tone: 'info' });
   });
   const orders = { open, pending };
+  const pairStateOf = ({ symbol }: LeverageOrder): PairState => ({
+    positions: (open.value ?? []).filter((order) => order.symbol === symbol),
+    account,
+  });
   const closeActions = (order: LeverageOrder) => [
     { label: t('do.editStops'), onClick: () => setStopping(order.id) },
     {
@@ -213,24 +222,20 @@ export const OrdersPanel = (props: OrdersPanelProps) => {
           orders={orders[tab]}
           emptyText={t(`empty.${tab}`)}
           failedText={t('ordersFailed')}
-          render={(order) => (
-            <PositionCard
-              order={order}
-              currency={currency}
-              actions={tab === 'open' ? closeActions(order) : cancelActions(order)}
-              closed={tab === 'open' ? closedNoticeOf(order.symbol) : undefined}
-              stopOut={
-                tab === 'open' ? (
-                  <StopOut
-                    order={order}
-                    positions={(open.value ?? []).filter(({ symbol }) => symbol === order.symbol)}
-                    account={account}
-                  />
-                ) : undefined
-              }
-              onAddStop={() => setStopping(order.id)}
-            />
-          )}
+          render={(order) =>
+            tab === 'open' ? (
+              <OpenCard
+                order={order}
+                currency={currency}
+                actions={closeActions(order)}
+                closed={closedNoticeOf(order.symbol)}
+                onAddStop={() => setStopping(order.id)}
+                {...pairStateOf(order)}
+              />
+            ) : (
+              <PositionCard order={order} currency={currency} actions={cancelActions(order)} />
+            )
+          }
         />
       </Tabs>
       {tab === 'open' && <CloseAll orders={open.value ?? []} onStage={onStage} />}
@@ -248,6 +253,7 @@ export const OrdersPanel = (props: OrdersPanelProps) => {
       {stopped !== undefined && (
         <Stops
           order={stopped}
+          {...pairStateOf(stopped)}
           stopChart={props.stopChart}
           onSubmit={onSubmit}
           onDone={() => setStopping(undefined)}

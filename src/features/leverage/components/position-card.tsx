@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatPercent, formatPrice, trendOf } from '@/domain/format/numbers';
+import {
+  formatAmount,
+  formatPercent,
+  formatPrice,
+  trendOf,
+  UNKNOWN,
+} from '@/domain/format/numbers';
 import { isNegative } from '@/domain/money/decimal';
 import { TRENDS } from '@/domain/orders/trends';
 import { Amount, Button, DirectionChip } from '@/ui';
 import { TREND_TEXT } from '@/ui/figures/amount';
 import type { LeverageOrder } from '../order';
+import { stopOutBefore, type StopOut } from '../stop-out';
 
 const Figure = ({ label, value }: { readonly label: string; readonly value: ReactNode }) => (
   <div className="min-w-0">
@@ -14,8 +21,18 @@ const Figure = ({ label, value }: { readonly label: string; readonly value: Reac
   </div>
 );
 
-const useFigures = (order: LeverageOrder, stopOut: ReactNode) => {
+/** The stop-out price without its distance, or why there is none. */
+const useStopOutPrice = ({ decimals }: LeverageOrder, stopOut: StopOut | undefined): string => {
   const { t } = useTranslation('leverage');
+  if (stopOut === undefined || stopOut.kind === 'unknown') return UNKNOWN;
+  return stopOut.kind === 'price'
+    ? formatPrice(stopOut.price, decimals)
+    : t(`cost.${stopOut.kind}`);
+};
+
+const useFigures = (order: LeverageOrder, stopOut: StopOut | undefined) => {
+  const { t } = useTranslation('leverage');
+  const stopOutPrice = useStopOutPrice(order, stopOut);
   const stop = (price: string | undefined): string =>
     price === undefined ? t('none') : formatPrice(price, order.decimals);
   const isPending = order.status === 'pending';
@@ -29,29 +46,36 @@ const useFigures = (order: LeverageOrder, stopOut: ReactNode) => {
     { label: t('takeProfit'), value: stop(order.takeProfit) },
     { label: t('stopLoss'), value: stop(order.stopLoss) },
     { label: t('lots.label'), value: `${order.lots}` },
-    ...(stopOut === undefined ? [] : [{ label: t('cost.stopOut'), value: stopOut }]),
+    ...(order.status === 'open' ? [{ label: t('cost.stopOut'), value: stopOutPrice }] : []),
   ];
 };
 
-/** A losing position without a stop loss. */
-const lacksStop = ({ status, profit, stopLoss }: LeverageOrder): boolean =>
-  status === 'open' && stopLoss === undefined && isNegative(profit);
+/** Why no stop loss limits a losing position: it has none, or the account is stopped out first. */
+const unlimitedReason = (
+  { status, side, profit, stopLoss }: LeverageOrder,
+  stopOut: StopOut | undefined,
+): 'noStop' | 'lateStop' | undefined => {
+  if (status !== 'open' || !isNegative(profit)) return undefined;
+  if (stopLoss === undefined) return 'noStop';
+  return stopOutBefore(stopOut, side, stopLoss) === undefined ? undefined : 'lateStop';
+};
 
 /** A pending order or open position, with its current value and its actions. */
 export const PositionCard = (props: {
   readonly order: LeverageOrder;
   readonly currency: string | undefined;
   readonly actions: readonly { readonly label: string; readonly onClick: () => void }[];
-  /** Stop-out price of its pair; `undefined` for a pending order. */
-  readonly stopOut: ReactNode;
+  /** When the account is stopped out if only its pair moves; `undefined` while it is unknown. */
+  readonly stopOut?: StopOut | undefined;
   /** Text of when its market opens; the actions are disabled until then. */
-  readonly closed: ReactNode;
-  readonly onAddStop: () => void;
+  readonly closed?: ReactNode;
+  readonly onAddStop?: () => void;
 }) => {
   const { t } = useTranslation('leverage');
   const { order, currency, actions, closed } = props;
   const isClosed = closed !== undefined;
   const figures = useFigures(order, props.stopOut);
+  const unlimited = unlimitedReason(order, props.stopOut);
   return (
     <article className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -77,11 +101,11 @@ export const PositionCard = (props: {
         ))}
       </dl>
       {isClosed && <p className="mt-3 text-label text-warn">{closed}</p>}
-      {lacksStop(order) && !isClosed && (
+      {unlimited !== undefined && !isClosed && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-field bg-sunken px-3 py-2">
-          <p className="min-w-0 flex-1 basis-40 text-label text-warn">{t('nudge.noStop')}</p>
+          <p className="min-w-0 flex-1 basis-40 text-label text-warn">{t(`nudge.${unlimited}`)}</p>
           <Button size="small" tone="secondary" onClick={props.onAddStop}>
-            {t('nudge.addStop')}
+            {t(unlimited === 'noStop' ? 'nudge.addStop' : 'do.editStops')}
           </Button>
         </div>
       )}

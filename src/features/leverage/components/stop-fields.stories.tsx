@@ -29,6 +29,7 @@ const meta: Meta<typeof StopFields> = {
     currency: 'USDT',
     hasAmounts: true,
     decimals: 2,
+    stopOut: undefined,
     errors: {},
   },
 };
@@ -49,5 +50,25 @@ export const UnknownLotSize: Story = {
   play: async () => {
     await expect(await screen.findByText(new RegExp(`: ${UNKNOWN} USDT`, 'u'))).toBeVisible();
     await expect(screen.getAllByRole('radio')).toHaveLength(2);
+  },
+};
+
+/** The account is stopped out at 49,500 first: no loss is shown that cannot happen. */
+export const BeyondStopOut: Story = {
+  args: {
+    stopOut: {
+      kind: 'price',
+      side: 'long',
+      price: decimal('49500'),
+      distancePercent: decimal('1'),
+    },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        'At 49,000.00, 2% away: never reached. The position is stopped out at 49,500.00 first.',
+      ),
+    ).toBeVisible();
+    await expect(screen.queryByText(/before fees/u)).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   formatPrice,
@@ -16,6 +17,7 @@ import {
 import type { Side } from '@/domain/leverage/position';
 import { decimal, isPositive } from '@/domain/money/decimal';
 import { AmountField, PercentChips, Segmented } from '@/ui';
+import { stopOutBefore, type StopOut } from '../stop-out';
 import {
   showStopsIn,
   shownStop,
@@ -45,18 +47,28 @@ export const StopFields = (props: {
   /** False if the size of a lot is unknown: what a stop gains or loses is too, and cannot be entered. */
   readonly hasAmounts: boolean;
   readonly decimals: number;
+  /** When the account is stopped out; `undefined` while it is unknown. */
+  readonly stopOut: StopOut | undefined;
   readonly errors: Readonly<Partial<Record<StopKind, string>>>;
 }) => {
   const { t } = useTranslation('leverage');
   const { side, texts, onChange, basisOf, currency, hasAmounts, errors } = props;
   const set = (kind: StopKind, text: string): void => onChange(withStop(texts, kind, text));
-  const meaning = (kind: StopKind): string | undefined => {
+  const meaning = (kind: StopKind): ReactNode => {
     const basis = basisOf?.(kind);
     const price = basis && stopPriceOf(texts, basis);
     if (basis === undefined || price === undefined || !isPositive(price)) return undefined;
-    return t('stops.meaning', {
+    const place = {
       price: formatPrice(price, basis.decimals),
       percent: formatRate(percentOfStop(basis, price)),
+    };
+    const first = kind === 'stopLoss' ? stopOutBefore(props.stopOut, side, price) : undefined;
+    if (first !== undefined) {
+      const stopOut = formatPrice(first, basis.decimals);
+      return <span className="text-warn">{t('stops.beyond', { ...place, stopOut })}</span>;
+    }
+    return t('stops.meaning', {
+      ...place,
       amount: hasAmounts ? formatSignedAmount(amountOfStop(basis, price)) : UNKNOWN,
       currency,
     });

@@ -7,6 +7,7 @@ import { ActionBar, Button, DetailList, Sheet } from '@/ui';
 import { stopLines } from '../draft-lines';
 import type { LeverageOrder } from '../order';
 import type { StopChart } from '../stop-chart';
+import type { StopOut } from '../stop-out';
 import { stopDecimals, stopPriceOf, unitOfStop, type StopTexts } from '../stop-texts';
 import { isTold, type LeverageTerms } from '../terms';
 import { useProblemText } from '../use-commands';
@@ -46,6 +47,7 @@ const Form = (props: {
   readonly order: LeverageOrder;
   readonly terms: LeverageTerms;
   readonly chart: StopChart;
+  readonly stopOut: StopOut | undefined;
   readonly onSave: (stops: StopPrices) => void;
 }) => {
   const { t } = useTranslation('leverage');
@@ -92,6 +94,7 @@ const Form = (props: {
         hasAmounts={isTold(terms, 'lotSize')}
         currency={terms.currency}
         decimals={decimals}
+        stopOut={props.stopOut}
         errors={errors}
       />
       <p className="text-label text-ink-2">{t('stops.fast')}</p>
@@ -109,6 +112,8 @@ export const StopsSheet = (props: {
   readonly order: LeverageOrder | undefined;
   readonly terms: LeverageTerms | undefined;
   readonly chart: StopChart;
+  /** When the account is stopped out if only this pair moves; `undefined` while it is unknown. */
+  readonly stopOut: StopOut | undefined;
   readonly onSave: (stops: StopPrices) => void;
   readonly onCancel: () => void;
 }) => {
@@ -130,6 +135,7 @@ export const StopsSheet = (props: {
           order={order}
           terms={terms}
           chart={props.chart}
+          stopOut={props.stopOut}
           onSave={props.onSave}
         />
       )}

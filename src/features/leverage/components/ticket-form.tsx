@@ -17,6 +17,7 @@ import {
   openPriceOf,
   previewOf,
   problemsOf,
+  stopOutOfOrder,
   type Field,
   type Preview,
   type TicketBasis,
@@ -155,6 +156,7 @@ export const TicketForm = (props: TicketFormProps) => {
           hasAmounts={isTold(basis.terms, 'lotSize')}
           currency={basis.terms.currency}
           decimals={basis.decimals}
+          stopOut={stopOutOfOrder(preview)}
           errors={{ takeProfit: errorOf('takeProfit') ?? '', stopLoss: errorOf('stopLoss') ?? '' }}
         />
       )}
