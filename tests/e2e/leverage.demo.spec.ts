@@ -18,7 +18,13 @@ test('the price moves during confirmation; a position without a stop loses and i
   const { page, sheet } = app;
   await openTicket(app);
   await page.getByRole('button', { name: /^Long at/u }).click();
-  await expect(sheet.getByRole('button', { name: PLACE })).toBeVisible();
+  // What it costs and when it is stopped out is in sight, and on the button: 2 lots are 0.02 BTC.
+  for (const figure of ['Margin', 'Opening fee', 'Stop-out price'])
+    await expect(sheet.getByText(figure, { exact: true })).toBeVisible();
+  await expect(sheet.getByText(/^[\d,.]+ \([\d.]+%\)$/u)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: PLACE })).toHaveText(
+    /^Open Long · 2 lots · [\d,.]+ USDT$/u,
+  );
   await gap(app, 2);
   await expect(sheet.getByText('The price has moved.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Update price' }).click();

@@ -7,7 +7,7 @@ import { AskFirst, DetailList } from '@/ui';
 import type { Command, OpenCommand } from '../command';
 import { netProfitOf } from '../order';
 import { MONEY_DECIMALS } from '../terms';
-import { CostDetails } from './cost-details';
+import { AccountChange, useCostItems } from './cost-details';
 
 const OpenDetails = ({
   command,
@@ -21,6 +21,7 @@ const OpenDetails = ({
   const { preview, mode, currency } = command;
   const { decimals } = command.pair;
   const { openPrice, stops } = preview;
+  const costs = useCostItems({ preview, currency, decimals });
   const stop = (price: string | undefined): string =>
     price === undefined ? t('none') : formatPrice(price, decimals);
   return (
@@ -35,10 +36,11 @@ const OpenDetails = ({
           { label: t('leverage'), value: t('times', { value: preview.leverage }) },
           { label: t('takeProfit'), value: stop(stops.takeProfit) },
           { label: t('stopLoss'), value: stop(stops.stopLoss) },
+          ...costs,
         ]}
       />
       <div className="border-t border-line">
-        <CostDetails preview={preview} currency={currency} decimals={decimals} />
+        <AccountChange preview={preview} />
       </div>
       {mode === 'market' && <p className="mt-3 text-label text-ink-2">{t('marketHint')}</p>}
       <AskFirst {...askFirst} reason={unusual && t(`confirm:unusual.${unusual}`)} />

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
 import { useSubmissionTexts } from '@/api/pending/submission-texts';
 import type { PendingView } from '@/api/pending/use-pending';
+import { formatAmount } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
 import type { UnusualReason } from '@/domain/orders/unusual-order';
 import { ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
-import { CLOSE_SIDE, commandName, type Command } from '../command';
+import { CLOSE_SIDE, commandName, type Command, type OpenCommand } from '../command';
+import { isTold } from '../terms';
 import { CommandDetails } from './command-details';
 
 /** Symbol and side of the command's order; nothing for a command on all positions. */
@@ -16,13 +18,20 @@ const subjectOf = (command: Command | undefined) => {
     : { symbol: command.order.symbol, side: command.order.side };
 };
 
+/** Margin plus fee of an order; none if one of them is unknown. */
+const costText = ({ preview, currency }: OpenCommand): readonly string[] =>
+  isTold(preview, 'lotSize', 'fee') ? [`${formatAmount(preview.cost)} ${currency}`] : [];
+
 /** The label of the button that confirms a command. Of one from before a reload only the kind of sheet is known. */
 const useButtonText = (command: Command | undefined): string => {
   const { t } = useTranslation('leverage');
   if (command === undefined) return t('do.open');
   switch (command.kind) {
     case 'open':
-      return t('do.openLots', { side: t(command.side), count: command.preview.lots });
+      return [
+        t('do.openLots', { side: t(command.side), count: command.preview.lots }),
+        ...costText(command),
+      ].join(' · ');
     case 'close':
       return t('closeLots', { count: command.lots });
     case 'closeAll':
