@@ -34,7 +34,7 @@ const TICKETS = {
   account_insufficient: ['lots', { lots: '500' }],
   limit_sell_below_price: ['limit', { side: 'short', mode: 'limit', limit: '1' }],
   take_profit_wrong: ['takeProfit', { stops: { unit: 'price', takeProfit: '1', stopLoss: '' } }],
-  stop_loss_wrong: ['stopLoss', { stops: { unit: 'price', takeProfit: '', stopLoss: '0' } }],
+  stop_loss_wrong: ['stopLoss', { stops: { unit: 'price', takeProfit: '', stopLoss: '999999' } }],
 } as const satisfies Record<string, readonly [string, Partial<Ticket>]>;
 
 const d = decimal;

@@ -119,7 +119,7 @@ test('every refusal to open a position is shown at its field or in the sheet; th
   await expectFieldErrors(limit, [['1', refusalText('limit_sell_below_price')]]);
   await page.getByRole('radio', { name: 'Market' }).click();
   await expectFieldErrors(textField(app, 'Lots'), [
-    ['0', refusalText('order_below_minimum')],
+    ['0', 'At least 1 lot'],
     ['501', refusalText('order_above_maximum')],
     ['500', refusalText('account_insufficient')],
   ]);

@@ -119,6 +119,7 @@ describe('a typed amount', () => {
     ['2480.56', 'wallet_insufficient'],
     ['10.001', 'amount_wrong'],
     ['ten', 'amount_wrong'],
+    ['0', 'not_positive'],
     ['', undefined],
   ] as const)('of %s USDT: %s', (amount, code) => {
     expect(problemOf(amount, pair(USDT, BTC), undefined)).toBe(code);

@@ -215,15 +215,19 @@ export const previewOf = (
   return { given, ...result, isAbout: quoteId === undefined || feePercent === undefined };
 };
 
+/** The problem of a typed amount. */
+export type AmountProblem = FlashAmountProblem | 'not_positive';
+
 /** The first problem of the typed amount; `undefined` if there is none yet. */
 export const problemOf = (
   amount: string,
   pair: ExchangePair,
   rate: ExchangeRate | undefined,
-): FlashAmountProblem | undefined => {
+): AmountProblem | undefined => {
   if (amount === '') return undefined;
   const given = parseDecimal(amount);
   if (given === undefined) return 'amount_wrong';
+  if (!isPositive(given)) return 'not_positive';
   const preview = rate && previewOf(amount, pair, rate);
   return flashAmountProblem(given, pair.give.rules, preview?.received, pair.give.available);
 };

@@ -47,12 +47,13 @@ const hasText = (code: string): code is keyof typeof PROBLEM_TEXTS =>
  * amount keeps, which the server has changed since.
  */
 export const useProblemText = ({ give, get }: ExchangePair, amount: string) => {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation(['exchange', 'app']);
   const { minimum, maximum, scale } = give.rules;
   const money = (value: Decimal): string => formatMoney(value, give.name);
   const typed = parseDecimal(amount) ?? ZERO;
   const isAbove = (limit: Decimal): boolean => compare(typed, limit) > 0;
   return (code: string): string => {
+    if (code === 'not_positive') return t('app:notPositive');
     if (!hasText(code)) return keyText(code);
     const text = PROBLEM_TEXTS[code];
     switch (text) {

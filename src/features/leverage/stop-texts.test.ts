@@ -6,6 +6,7 @@ import {
   shownStop,
   stopPriceOf,
   stopTextAt,
+  stopTextProblem,
   unitOfStop,
   withStop,
   type StopTexts,
@@ -58,6 +59,16 @@ it('writes a stop at a percentage in the unit in which stops are entered', () =>
   expect(stopTextAt('amount', basisOf('stopLoss'), decimal('2'))).toBe('30');
   expect(stopTextAt('price', basisOf('takeProfit'), decimal('2'))).toBe('51000.00');
   expect(stopTextAt('price', basisOf('stopLoss'), decimal('100'))).toBe('');
+});
+
+it.each([
+  ['price', '', undefined],
+  ['price', 'x', 'amount_wrong'],
+  ['price', '0', 'not_positive'],
+  ['percent', '0', undefined],
+] as const)('%s "%s" of a stop: %s', (unit, text, problem) => {
+  const texts = { unit, takeProfit: text, stopLoss: '' };
+  expect(stopTextProblem(texts, basisOf('takeProfit'))).toBe(problem);
 });
 
 /** 20 lots of 0.01 from 31,690.01: a price move of 1 is worth 0.20. */

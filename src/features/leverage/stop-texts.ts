@@ -50,6 +50,19 @@ export const stopPriceOf = (texts: StopTexts, basis: StopBasis): Decimal | undef
   return value === undefined ? undefined : TO_PRICE[unit](basis, value);
 };
 
+/** Why a stop cannot be read: it is not a number of its decimals, or a price that is not above 0. */
+export const stopTextProblem = (
+  texts: StopTexts,
+  basis: StopBasis,
+): 'amount_wrong' | 'not_positive' | undefined => {
+  if (texts[basis.kind] === '') return undefined;
+  const price = stopPriceOf(texts, basis);
+  if (price === undefined) return 'amount_wrong';
+  return unitOfStop(texts, basis.kind) === 'price' && !isPositive(price)
+    ? 'not_positive'
+    : undefined;
+};
+
 /** A stop price in a unit. On the wrong side of the open price, percent and amount are negative, as they are when read. */
 const formatStop = (unit: StopUnit, basis: StopBasis, price: Decimal): string => {
   switch (unit) {

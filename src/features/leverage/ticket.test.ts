@@ -174,7 +174,7 @@ describe('problems of a ticket', () => {
       { mode: 'limit', limit: '40000.001' },
       [['limit', 'amount_wrong']],
     ],
-    ['a limit of 0', { mode: 'limit', limit: '0' }, [['limit', 'amount_wrong']]],
+    ['a limit of 0', { mode: 'limit', limit: '0' }, [['limit', 'not_positive']]],
     [
       'a short below the bid',
       { mode: 'limit', side: 'short', limit: '49998.99' },
@@ -191,7 +191,12 @@ describe('problems of a ticket', () => {
         ['stopLoss', 'stop_loss_wrong'],
       ],
     ],
-    ['a stop of 0', on('', '0'), [['stopLoss', 'stop_loss_wrong']]],
+    ['a stop of 0', on('', '0'), [['stopLoss', 'not_positive']]],
+    [
+      'a take profit of 0 of a short',
+      { side: 'short', ...on('0', '') },
+      [['takeProfit', 'not_positive']],
+    ],
     ['text for a stop', on('x', ''), [['takeProfit', 'amount_wrong']]],
     ['a stop finer than the pair', on('', '49000.001'), [['stopLoss', 'amount_wrong']]],
   ] as const)('%s', (_name, changes, expected) => {

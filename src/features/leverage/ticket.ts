@@ -33,7 +33,7 @@ import {
 import { parseInteger } from '@/domain/format/numbers';
 import { parseFieldText } from '@/lib/digits';
 import { stopOutOf, withoutFloating, type PairPosition, type StopOut } from './stop-out';
-import { stopPriceOf } from './stop-texts';
+import { stopPriceOf, stopTextProblem } from './stop-texts';
 import { isTold, type LeverageTerms } from './terms';
 import type { Ticket } from './ticket-draft';
 
@@ -52,11 +52,12 @@ export interface TicketBasis {
 /** The fields of the ticket that are validated. */
 export type Field = 'limit' | 'lots' | 'takeProfit' | 'stopLoss';
 
-/** A validation problem of one field. `amount_wrong`: not a number of its decimals; the other codes are of the error catalogue. */
+/** A validation problem of one field. `amount_wrong`: not a number of its decimals; `not_positive`: not above 0; the other codes are of the error catalogue. */
 export interface Problem {
   readonly field: Field;
   readonly code:
     | 'amount_wrong'
+    | 'not_positive'
     | 'order_below_minimum'
     | 'order_above_maximum'
     | 'quantity_not_multiple'
@@ -212,7 +213,8 @@ export const stopOutOfOrder = (preview: Preview | undefined): StopOut | undefine
 const limitProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
   if (ticket.mode === 'market' || ticket.limit === '') return [];
   const limit = parseFieldText(ticket.limit, basis.decimals);
-  if (limit === undefined || !isPositive(limit)) return [{ field: 'limit', code: 'amount_wrong' }];
+  if (limit === undefined) return [{ field: 'limit', code: 'amount_wrong' }];
+  if (!isPositive(limit)) return [{ field: 'limit', code: 'not_positive' }];
   const bid = subtract(basis.last, basis.terms.spread);
   const code = limitProblem(ticket.side === 'short', limit, bid);
   return code === undefined ? [] : [{ field: 'limit', code }];
@@ -235,10 +237,13 @@ const stopProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =>
   if (!ticket.hasStops || openPrice === undefined) return [];
   const lots = parseInteger(ticket.lots) ?? 1;
   const stops = stopsOf(ticket, basis, lots, openPrice);
-  const unread = (['takeProfit', 'stopLoss'] as const).filter(
-    (kind) => ticket.stops[kind] !== '' && stops[kind] === undefined,
-  );
-  if (unread.length > 0) return unread.map((field) => ({ field, code: 'amount_wrong' }));
+  const { terms, decimals } = basis;
+  const about = { side: ticket.side, terms: terms.position, lots, openPrice, decimals };
+  const unread = (['takeProfit', 'stopLoss'] as const).flatMap((field): readonly Problem[] => {
+    const code = stopTextProblem(ticket.stops, { ...about, kind: field });
+    return code === undefined ? [] : [{ field, code }];
+  });
+  if (unread.length > 0) return unread;
   const current = currentPriceOf(ticket, basis, openPrice);
   const alone = [
     { field: 'takeProfit', stops: { ...stops, stopLoss: undefined } },

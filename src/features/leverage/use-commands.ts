@@ -150,11 +150,32 @@ export const useChangeOrders = (
     onDone,
   });
 
-/** Translates a validation problem of a field, for a price with its `decimals`. Codes of the error catalogue have its texts. */
+/** Translates a validation problem of a price with its `decimals`. Codes of the error catalogue have its texts. */
 export const useProblemText = () => {
+  const { t } = useTranslation(['leverage', 'app', 'errors']);
+  return (code: string, decimals: number): string => {
+    switch (code) {
+      case 'amount_wrong':
+        return t('notAPrice', { decimals });
+      case 'not_positive':
+        return t('app:notPositive');
+      default:
+        return keyText(code);
+    }
+  };
+};
+
+/** Translates a validation problem of a number of lots, of which there are at least `minimum`. */
+export const useLotsProblemText = () => {
   const { t } = useTranslation(['leverage', 'errors']);
-  return (code: string, decimals?: number): string => {
-    if (code !== 'amount_wrong') return keyText(code);
-    return decimals === undefined ? t('notANumber') : t('notAPrice', { decimals });
+  return (code: string, minimum = 1): string => {
+    switch (code) {
+      case 'amount_wrong':
+        return t('lots.whole');
+      case 'order_below_minimum':
+        return t('lots.atLeast', { count: minimum });
+      default:
+        return keyText(code);
+    }
   };
 };

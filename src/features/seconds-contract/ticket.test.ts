@@ -43,6 +43,8 @@ describe('a typed stake', () => {
     ['', undefined],
     ['.', 'amount_wrong'],
     ['12.', undefined],
+    ['0', 'not_positive'],
+    ['0.001', 'amount_wrong'],
     ['9.99', 'order_below_minimum'],
     ['5000.01', 'order_above_maximum'],
     // 2475.60 + 4.96 (4.9512 rounded up) = 2480.56, one cent above the balance

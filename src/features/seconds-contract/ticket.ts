@@ -2,6 +2,7 @@ import * as zod from 'zod/mini';
 import type { Board } from '@/domain/codes/board';
 import {
   compare,
+  isPositive,
   decimal,
   negate,
   parseDecimal,
@@ -101,15 +102,19 @@ export const previewOf = (
   };
 };
 
+/** The problem of a typed stake. */
+export type TypedStakeProblem = StakeProblem | 'not_positive';
+
 /** Validates a typed stake; `undefined` for a valid or empty one. */
 export const problemOf = (
   stakeText: string,
   expiry: Expiry,
   source: StakeSource,
-): StakeProblem | undefined => {
+): TypedStakeProblem | undefined => {
   if (stakeText === '') return undefined;
   const stake = parseDecimal(stakeText);
   if (stake === undefined) return 'amount_wrong';
+  if (!isPositive(stake)) return 'not_positive';
   const terms = {
     stake,
     payoutPercent: expiry.payoutPercent,

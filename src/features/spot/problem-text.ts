@@ -44,7 +44,7 @@ const limitFormatter = (ticket: Ticket, basis: TicketBasis, pair: CoinPair) => {
 
 /** Gives the translated text of a field's problem, with the limits it violates. Other codes have a catalogue text. */
 export const useProblemText = (ticket: Ticket, basis: TicketBasis, pair: CoinPair) => {
-  const { t } = useTranslation(['spot', 'errors']);
+  const { t } = useTranslation(['spot', 'app', 'errors']);
   const { rules, terms, decimals, available } = basis;
   const { paid } = amountFormatters(pair)[ticket.side];
   const limitText = limitFormatter(ticket, basis, pair);
@@ -59,6 +59,8 @@ export const useProblemText = (ticket: Ticket, basis: TicketBasis, pair: CoinPai
       case 'amount_wrong':
       case 'parameter_wrong':
         return invalidText(field);
+      case 'not_positive':
+        return t('app:notPositive');
       case 'order_below_minimum':
         return t('problem.below', { amount: limitText('minimum') });
       case 'order_above_maximum':

@@ -80,7 +80,7 @@ describe('a ticket in the quote currency', () => {
 
   it.each([
     ['nothing', total('100'), undefined],
-    ['zero', total('0'), 'amount_wrong'],
+    ['zero', total('0'), 'not_positive'],
     ['text', total('many'), 'amount_wrong'],
     ['more decimals than the currency has', total('100.001'), 'amount_wrong'],
     // 0.0005 x 67124.90 = 33.56245

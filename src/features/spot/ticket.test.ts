@@ -91,7 +91,7 @@ describe('problems of a ticket', () => {
       { side: 'sell', amount: '0.2501' },
       [['amount', 'wallet_insufficient']],
     ],
-    ['a limit of 0', { mode: 'limit', limit: '0' }, [['limit', 'amount_wrong']]],
+    ['a limit of 0', { mode: 'limit', limit: '0' }, [['limit', 'not_positive']]],
     ['a limit finer than a step', { mode: 'limit', limit: '1.001' }, [['limit', 'amount_wrong']]],
     [
       'a sell below the bid',

@@ -34,6 +34,7 @@ import {
   type SpotTotalRules,
   type SpotUnit,
 } from '@/domain/spot/total';
+import { unreadCode, type UnreadCode } from './unread-code';
 
 /** Values of the order form. Numbers are text as typed. */
 export interface Ticket {
@@ -113,7 +114,7 @@ export type Field = 'amount' | 'limit';
 /** A validation problem of one field; codes of the error catalogue. */
 export interface Problem {
   readonly field: Field;
-  readonly code: SpotAmountProblem | 'wallet_insufficient' | 'limit_sell_below_price';
+  readonly code: SpotAmountProblem | UnreadCode | 'wallet_insufficient' | 'limit_sell_below_price';
 }
 
 /** The ticket with its field in another currency. The amount stays the same, converted for display. */
@@ -220,7 +221,7 @@ export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefin
 const limitProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
   if (ticket.mode === 'market' || ticket.limit === '') return [];
   const limit = limitOf(ticket, basis);
-  if (limit === undefined) return [{ field: 'limit', code: 'amount_wrong' }];
+  if (limit === undefined) return [{ field: 'limit', code: unreadCode(ticket.limit) }];
   const code = limitProblem(ticket.side === 'sell', limit, marketPriceOf('sell', basis));
   return code === undefined ? [] : [{ field: 'limit', code }];
 };
@@ -233,11 +234,10 @@ const isReadable = ({ amount, amountIn }: Ticket, { terms }: TicketBasis): boole
 
 /** Without a valid limit, a total is worth no amount yet: there is nothing to refuse. */
 const amountCode = (ticket: Ticket, basis: TicketBasis): Problem['code'] | undefined => {
-  if (!isReadable(ticket, basis)) return 'amount_wrong';
+  if (!isReadable(ticket, basis)) return unreadCode(ticket.amount);
   const amount = baseAmountOf(ticket, basis, entryOf(ticket, basis)?.price);
   if (amount === undefined) return undefined;
-  // A total that is worth less than one step.
-  if (isZero(amount)) return 'order_below_minimum';
+  if (isZero(amount)) return 'order_below_minimum'; // A total that is worth less than one step.
   const code = spotAmountProblem(amount, basis.rules);
   const preview = code === undefined ? previewOf(ticket, basis) : undefined;
   const isShort = preview !== undefined && compare(preview.pays, preview.paying.before) > 0;

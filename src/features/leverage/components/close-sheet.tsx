@@ -6,7 +6,7 @@ import { decimal } from '@/domain/money/decimal';
 import { AmountField, Amount, Button, DetailList, PercentChips, Sheet } from '@/ui';
 import { partProfitOf, type LeverageOrder } from '../order';
 import type { LeverageTerms } from '../terms';
-import { useProblemText } from '../use-commands';
+import { useLotsProblemText } from '../use-commands';
 
 const SHARES = ['25', '50', '75', '100'] as const;
 const WHOLE = 100;
@@ -32,7 +32,7 @@ const Body = (props: {
   readonly onLots: (lots: string) => void;
 }) => {
   const { t } = useTranslation('leverage');
-  const problemText = useProblemText();
+  const problemText = useLotsProblemText();
   const { order, currency, rules, lots, onLots } = props;
   const part = parseInteger(lots);
   const code = part === undefined ? 'amount_wrong' : closeLotsProblem(part, order.lots, rules);
@@ -46,7 +46,7 @@ const Body = (props: {
             value={lots}
             onChange={onLots}
             decimals={0}
-            error={lots !== '' && code !== undefined && problemText(code)}
+            error={lots !== '' && code !== undefined && problemText(code, rules.step)}
             steps={{
               step: decimal(rules.step ?? 1),
               min: decimal(rules.step ?? 1),
@@ -123,7 +123,7 @@ export const CloseSheet = (props: CloseSheetProps) => {
             if (part !== undefined) props.onClose(part);
           }}
         >
-          {t('closeLots', { count: part ?? 0 })}
+          {isWrong ? t('do.close') : t('closeLots', { count: part })}
         </Button>
       }
     >

@@ -8,7 +8,13 @@ import { stopLines } from '../draft-lines';
 import type { LeverageOrder } from '../order';
 import type { StopChart } from '../stop-chart';
 import type { StopOut } from '../stop-out';
-import { stopDecimals, stopPriceOf, unitOfStop, type StopTexts } from '../stop-texts';
+import {
+  stopDecimals,
+  stopPriceOf,
+  stopTextProblem,
+  unitOfStop,
+  type StopTexts,
+} from '../stop-texts';
 import { isTold, type LeverageTerms } from '../terms';
 import { useProblemText } from '../use-commands';
 import { StopFields } from './stop-fields';
@@ -65,15 +71,14 @@ const Form = (props: {
   const [texts, setTexts] = useState(() => textsOf(order));
   const [takeProfit, stopLoss] = KINDS.map((kind) => stopPriceOf(texts, basisOf(kind)));
   const problems = problemsOf(order, { takeProfit, stopLoss });
-  const errorOf = (kind: StopKind, price: Decimal | undefined): string => {
-    if (texts[kind] !== '' && price === undefined)
-      return problemText('amount_wrong', stopDecimals(unitOfStop(texts, kind), decimals));
-    const code = problems[kind];
-    return code === undefined ? '' : problemText(code);
+  const errorOf = (kind: StopKind): string => {
+    const code = stopTextProblem(texts, basisOf(kind)) ?? problems[kind];
+    const places = stopDecimals(unitOfStop(texts, kind), decimals);
+    return code === undefined ? '' : problemText(code, places);
   };
   const errors = {
-    takeProfit: errorOf('takeProfit', takeProfit),
-    stopLoss: errorOf('stopLoss', stopLoss),
+    takeProfit: errorOf('takeProfit'),
+    stopLoss: errorOf('stopLoss'),
   };
   const isChanged = takeProfit !== order.takeProfit || stopLoss !== order.stopLoss;
   const isReady = errors.takeProfit === '' && errors.stopLoss === '' && isChanged;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { keyText } from '@/api/failure-text';
 import type { ServerRefusal } from '@/api/refusals';
 import { formatAmount, formatPrice, parseInteger } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
@@ -26,7 +27,7 @@ import { stopBasisFor } from '../draft-lines';
 import { stopDecimals, unitOfStop } from '../stop-texts';
 import { isTold, textIfTold } from '../terms';
 import { type Ticket } from '../ticket-draft';
-import { useProblemText } from '../use-commands';
+import { useLotsProblemText, useProblemText } from '../use-commands';
 import { CostDetails } from './cost-details';
 import { LotsField } from './lots-field';
 import { RepeatButton } from './repeat-button';
@@ -110,23 +111,28 @@ const LimitField = (props: TicketFormProps & { readonly error: string | undefine
   );
 };
 
-/** Decimals of a field; `undefined` for lots, which are whole. */
-const decimalsOf = (field: Field, { stops }: Ticket, { decimals }: TicketBasis) => {
-  if (field === 'lots') return undefined;
-  return field === 'limit' ? decimals : stopDecimals(unitOfStop(stops, field), decimals);
-};
+/** Decimals of a price. */
+const decimalsOf = (
+  field: Exclude<Field, 'lots'>,
+  { stops }: Ticket,
+  { decimals }: TicketBasis,
+): number => (field === 'limit' ? decimals : stopDecimals(unitOfStop(stops, field), decimals));
 
 /** The order form of a leveraged position. */
 export const TicketForm = (props: TicketFormProps) => {
   const { t } = useTranslation('leverage');
   const problemText = useProblemText();
+  const lotsProblemText = useLotsProblemText();
   const { ticket, onChange, basis, refused, blocked, isSending, last, onPlaceOrder } = props;
   const problems = problemsOf(ticket, basis);
   const preview = previewOf(ticket, basis);
   const errorOf = (field: Field): string | undefined => {
-    const problem = problems.find((candidate) => candidate.field === field);
-    const code = problem?.code ?? (refused?.field === field ? refused.key : undefined);
-    return code === undefined ? undefined : problemText(code, decimalsOf(field, ticket, basis));
+    const code = problems.find((problem) => problem.field === field)?.code;
+    // The server refuses by limits of its own: its texts name no number.
+    if (code === undefined) return refused?.field === field ? keyText(refused.key) : undefined;
+    return field === 'lots'
+      ? lotsProblemText(code, basis.terms.lots.minimum)
+      : problemText(code, decimalsOf(field, ticket, basis));
   };
   const openPrice = openPriceOf(ticket, basis);
   return (

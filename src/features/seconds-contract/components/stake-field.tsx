@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
 import { decimal, type Decimal } from '@/domain/money/decimal';
-import { STAKE_DECIMALS, type StakeProblem } from '@/domain/seconds/contract';
+import { STAKE_DECIMALS } from '@/domain/seconds/contract';
 import { groupThousands } from '@/lib/digits';
 import { AmountField, ChipButton, PercentChips } from '@/ui';
 import {
@@ -11,6 +11,7 @@ import {
   type Expiry,
   type Preview,
   type StakeSource,
+  type TypedStakeProblem,
 } from '../ticket';
 
 /** Props of the stake field. */
@@ -20,7 +21,7 @@ export interface StakeFieldProps {
   readonly expiry: Expiry;
   readonly source: StakeSource;
   readonly preview: Preview | undefined;
-  readonly problem: StakeProblem | undefined;
+  readonly problem: TypedStakeProblem | undefined;
   /** Text of the server's refusal of this stake. */
   readonly refused: string | undefined;
   /** Stakes suggested by the server. */
@@ -40,13 +41,15 @@ const useProblemText = ({
   preview,
   problem,
 }: StakeFieldProps): string | undefined => {
-  const { t } = useTranslation('seconds');
+  const { t } = useTranslation(['seconds', 'app']);
   const { currency } = source;
   switch (problem) {
     case undefined:
       return undefined;
     case 'amount_wrong':
       return t('wrongAmount');
+    case 'not_positive':
+      return t('app:notPositive');
     case 'order_below_minimum':
       return t('below', { minimum: formatAmount(expiry.minimum), currency });
     case 'order_above_maximum':
