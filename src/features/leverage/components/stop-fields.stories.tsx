@@ -28,6 +28,7 @@ const meta: Meta<typeof StopFields> = {
     }),
     currency: 'USDT',
     hasAmounts: true,
+    hasLots: true,
     decimals: 2,
     stopOut: undefined,
     errors: {},
@@ -70,5 +71,14 @@ export const BeyondStopOut: Story = {
       ),
     ).toBeVisible();
     await expect(screen.queryByText(/before fees/u)).toBeNull();
+  },
+};
+
+/** Nothing says for how many lots an amount would be. */
+export const WithoutLots: Story = {
+  args: { hasLots: false },
+  play: async () => {
+    await expect(await screen.findByText('At 49,000.00, 2% away')).toBeVisible();
+    await expect(screen.queryByText(/USDT/u)).toBeNull();
   },
 };

@@ -25,6 +25,7 @@ import {
   stopDecimals,
   stopPriceOf,
   stopTextAt,
+  unitOfStop,
   withStop,
   type StopTexts,
 } from '../stop-texts';
@@ -36,8 +37,8 @@ const unsigned = (percent: string): string => percent.replace('-', '');
 
 const SUFFIX = 'text-label text-ink-2';
 
-/** Take profit and stop loss, entered by price, percent or amount. Each shows its value in the other two units. */
-export const StopFields = (props: {
+/** Props of the fields of both stops. */
+interface StopFieldsProps {
   readonly side: Side;
   readonly texts: StopTexts;
   readonly onChange: (texts: StopTexts) => void;
@@ -46,15 +47,27 @@ export const StopFields = (props: {
   readonly currency: string;
   /** False if the size of a lot is unknown: what a stop gains or loses is too, and cannot be entered. */
   readonly hasAmounts: boolean;
+  /** False while no lots are entered: what a stop gains or loses is not shown then. */
+  readonly hasLots: boolean;
   readonly decimals: number;
   /** When the account is stopped out; `undefined` while it is unknown. */
   readonly stopOut: StopOut | undefined;
   readonly errors: Readonly<Partial<Record<StopKind, string>>>;
-}) => {
+}
+
+/** Take profit and stop loss, entered by price, percent or amount. Each shows its value in the other two units. */
+export const StopFields = (props: StopFieldsProps) => {
   const { t } = useTranslation('leverage');
   const { side, texts, onChange, basisOf, currency, hasAmounts, errors } = props;
   const set = (kind: StopKind, text: string): void => onChange(withStop(texts, kind, text));
+  /** Text of a field. A price is worth no amount until lots are entered. */
+  const shown = (kind: StopKind): string => {
+    if (texts.unit === 'amount' && unitOfStop(texts, kind) !== 'amount' && !props.hasLots)
+      return '';
+    return basisOf === undefined ? texts[kind] : shownStop(texts, basisOf(kind));
+  };
   const meaning = (kind: StopKind): ReactNode => {
+    if (!props.hasLots && unitOfStop(texts, kind) === 'amount') return undefined;
     const basis = basisOf?.(kind);
     const price = basis && stopPriceOf(texts, basis);
     if (basis === undefined || price === undefined || !isPositive(price)) return undefined;
@@ -67,6 +80,7 @@ export const StopFields = (props: {
       const stopOut = formatPrice(first, basis.decimals);
       return <span className="text-warn">{t('stops.beyond', { ...place, stopOut })}</span>;
     }
+    if (!props.hasLots) return t('stops.place', place);
     return t('stops.meaning', {
       ...place,
       amount: hasAmounts ? formatSignedAmount(amountOfStop(basis, price)) : UNKNOWN,
@@ -95,7 +109,7 @@ export const StopFields = (props: {
         <div key={kind} className="flex flex-col gap-2">
           <AmountField
             label={t(kind)}
-            value={basisOf === undefined ? texts[kind] : shownStop(texts, basisOf(kind))}
+            value={shown(kind)}
             onChange={(text) => set(kind, text)}
             decimals={stopDecimals(texts.unit, props.decimals)}
             suffix={suffix !== undefined && <span className={SUFFIX}>{suffix}</span>}

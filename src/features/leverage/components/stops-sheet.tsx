@@ -97,6 +97,7 @@ const Form = (props: {
         onChange={setTexts}
         basisOf={basisOf}
         hasAmounts={isTold(terms, 'lotSize')}
+        hasLots
         currency={terms.currency}
         decimals={decimals}
         stopOut={props.stopOut}

@@ -160,6 +160,7 @@ export const TicketForm = (props: TicketFormProps) => {
           onChange={(stops) => onChange({ ...ticket, stops })}
           basisOf={stopBasisFor(ticket, basis)}
           hasAmounts={isTold(basis.terms, 'lotSize')}
+          hasLots={preview !== undefined}
           currency={basis.terms.currency}
           decimals={basis.decimals}
           stopOut={stopOutOfOrder(preview)}
