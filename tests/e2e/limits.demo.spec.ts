@@ -223,6 +223,10 @@ test('a ticket that loaded without a limit learns of one by a refusal, which lea
   await expect(page.getByText('Left to stake today: 150.00 USDT')).toBeAttached();
   await sheet.getByRole('link', { name: 'Trading limits' }).click();
   await expect(page.getByText('150.00 USDT left')).toBeVisible();
+  // The refused order is over, and does not come back with its screen.
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByText('Left to stake today: 150.00 USDT')).toBeVisible();
+  await expect(sheet).toBeHidden();
 });
 
 test('a ticket that loaded without a limit learns of one when it is looked at again', async ({

@@ -178,6 +178,41 @@ it('refuses a second operation while the first is unresolved, and shows the firs
   expect(app.server.calls).toHaveLength(2);
 });
 
+it('is over once the screen that tells of its refusal is left', async () => {
+  const app = start();
+  app.server.refuseNext();
+  app.send(0);
+  await app.answer();
+  expect(app.state()).toBe('failed');
+  app.leave(0);
+  expect(app.held(0)).toBeUndefined();
+});
+
+it.each(['list', 'repeat', 'status'] as const)(
+  'stays when its screen is left while it is sent, looked up or unknown: by %s',
+  async (strategy) => {
+    const app = start(strategy);
+    app.send(0);
+    app.leave(0);
+    expect(app.state()).toBe('submitting');
+    await app.lose();
+    app.leave(0);
+    if (strategy !== 'repeat') await app.lose();
+    app.leave(0);
+    expect(app.state()).toBe('unknown');
+    expect(app.stage(0, 2)).toBe(false);
+  },
+);
+
+it('tells of a refusal that comes after its screen was left', async () => {
+  const app = start();
+  app.server.refuseNext();
+  app.send(0);
+  app.leave(0);
+  await app.answer();
+  expect(app.held(0)).toMatchObject({ isShown: true, submission: { state: 'failed' } });
+});
+
 it('is unknown after a reload, and can be looked up', async () => {
   const app = start();
   app.send(0);

@@ -15,6 +15,7 @@
  * - It is bound to token, user and account mode. Any change of these discards it, even if the same user signs in again:
  *   the order list shows what was done, and anything else needs a new confirmation. A later reply, to the call or to a
  *   look-up, is ignored. The owner's next sign-in says so.
+ * - One that failed had no effect. It is forgotten with the screen that says so; one that fails later is told at the next visit.
  * - While its outcome is unknown, every screen says so and leads to it (open-operations.ts).
  * - An unresolved operation survives a reload, with its owner and mode: it is `unknown` and can be looked up. It is never
  *   resent from there, because the confirmed figures are gone. The screen looks it up once by itself, unless a look-up
@@ -125,6 +126,10 @@ export const createPending = <T>(kind: OperationKind<T>, env: Environment) => {
     },
     /** Hides the sheet. An unresolved operation stays, and can be looked up at the next attempt. */
     dismiss: (): void => dismiss(kind, held),
+    /** Forgets an operation that failed, once the user leaves the screen that says so. Any other stays. */
+    leave: (): void => {
+      if (held.get()?.submission.state === 'failed') discard(held);
+    },
   };
 };
 

@@ -100,6 +100,12 @@ const useLookUpOnReturn = <T>(
   }, [key]);
 };
 
+/** Forgets a failed operation with the screen that told of it: it had no effect. One that fails later is still told. */
+const useLeave = <T>({ leave }: Pending<T>): void => {
+  // Synchronises the held operation, which outlives the screen, with the screen's end.
+  useEffect(() => leave, [leave]);
+};
+
 /** Stages, confirms and follows the operations of one kind on a screen. */
 export const usePending = <I, T>(pending: Pending<T>, options: PendingOptions<I, T>) => {
   const held = pending.own(useStore(pending.store).held);
@@ -128,6 +134,7 @@ export const usePending = <I, T>(pending: Pending<T>, options: PendingOptions<I,
     const about = mine ?? { intent: undefined, isAtOneTap: false };
     void answer(pending.checkAgain(isTap), { ...about, operation: held.operation });
   };
+  useLeave(pending);
   useLookUpOnReturn(pending, mine === undefined ? held : undefined, () => lookUp(false));
 
   return {

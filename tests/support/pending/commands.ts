@@ -112,6 +112,7 @@ const COMMANDS = [
   },
   { weight: 5, arbitrary: onTab('check again', (app, index) => app.checkAgain(index)) },
   { weight: 1, arbitrary: onTab('dismiss', (app, index) => app.dismiss(index)) },
+  { weight: 1, arbitrary: onTab('leave', (app, index) => app.leave(index)) },
   { weight: 1, arbitrary: onTab('set aside', (app, index) => app.setAside(index)) },
   { weight: 1, arbitrary: onTab('reload', (app, index) => app.reload(index)) },
   {

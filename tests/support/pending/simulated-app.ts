@@ -250,6 +250,8 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
     },
     tab: tabAt,
     dismiss: (index: number): void => tabAt(index).pending.dismiss(),
+    /** Leaves the screen of the operation. */
+    leave: (index: number): void => tabAt(index).pending.leave(),
     setAside: (index: number): void => tabAt(index).pending.setAside(),
     reload: (index: number): void => {
       tabAt(index).isAlive.value = false;
