@@ -50,7 +50,7 @@ test('a market order is sent only at a confirmed price, also after a refusal', a
   await openTicket(app);
   await failNextCalls(app, 'openPosition', 'beforeCommit', {
     kind: 'refusal',
-    key: 'trading_closing',
+    key: 'debit_failed',
   });
   await page.getByRole('button', { name: /^Long at/u }).click();
   await confirmOrder(app);

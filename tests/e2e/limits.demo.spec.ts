@@ -24,7 +24,7 @@ const setLimit = async ({ page, sheet }: App, name: string, amount: string): Pro
 test('a limit is set, reached and explained at the ticket; a looser one waits a day', async ({
   app,
 }) => {
-  const { page, open, mock, sheet } = app;
+  const { page, open, mock } = app;
   await signInByMorning(app, 'practice');
   await mock({ command: 'freeze' });
   await open(LIMITS);
@@ -36,11 +36,14 @@ test('a limit is set, reached and explained at the ticket; a looser one waits a 
   await placeOrder(app, 'Up', '100');
   await expect(page.getByText('Left to stake today: 50.00 USDT')).toBeVisible();
   await mock({ command: 'advance', seconds: 30 });
-  // More than is left: the server refuses, at the order.
-  await placeOrder(app, 'Up', '60');
-  await expect(sheet.getByText(/goes beyond a limit that you set/u)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  // More than is left: said in place, and nothing can be sent.
+  await app.stake.fill('60');
+  await expect(
+    page.getByText('Your limit leaves 50.00 USDT to stake today; this order needs 60.00.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Up/u })).toBeDisabled();
+  await page.getByRole('button', { name: /^Max:/u }).click();
+  await expect(app.stake).toHaveValue('50');
   await placeOrder(app, 'Up', '50');
   const gate = page.getByRole('link', { name: /You have reached your limit for today/u });
   await expect(gate).toBeVisible();
@@ -56,6 +59,30 @@ test('a limit is set, reached and explained at the ticket; a looser one waits a 
   await mock({ command: 'advance', seconds: 24 * 3600 });
   await page.reload();
   await expect(page.getByText('400.00 USDT left')).toBeVisible();
+});
+
+test('a limit is applied to the tickets of Contract and Spot, where only buying counts', async ({
+  app,
+}) => {
+  const { page, open } = app;
+  await app.signIn('practice');
+  await open(LIMITS);
+  await setLimit(app, 'Most staked in a day', '150');
+  await expect(page.getByText('150.00 USDT left')).toBeVisible();
+  const beyond = page.getByText(/^Your limit leaves 150\.00 USDT to stake today/u);
+  await open('/pages/contract/index?pair=BTC%2FUSDT');
+  await page.getByRole('textbox', { name: 'Lots' }).fill('50');
+  await expect(beyond).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Long at/u })).toBeDisabled();
+  await page.getByRole('button', { name: /^Lots for 100%/u }).click();
+  await expect(beyond).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Long at/u })).toBeEnabled();
+  await open('/pages/coin/index?pair=BTC%2FUSDT');
+  await page.getByRole('textbox', { name: 'Amount in BTC' }).fill('0.01');
+  await expect(beyond).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Buy 0\.01 BTC/u })).toBeDisabled();
+  await page.getByRole('radio', { name: 'Sell' }).click();
+  await expect(beyond).toHaveCount(0);
 });
 
 test('a break refuses orders until it ends, and lets positions be closed', async ({ app }) => {
@@ -221,6 +248,8 @@ test('a ticket that loaded without a limit learns of one by a refusal, which lea
   await placeOrder(app, 'Up', '200');
   await expect(sheet.getByText(/goes beyond a limit that you set/u)).toBeVisible();
   await expect(page.getByText('Left to stake today: 150.00 USDT')).toBeAttached();
+  // The same order would be refused again.
+  await expect(sheet.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await sheet.getByRole('link', { name: 'Trading limits' }).click();
   await expect(page.getByText('150.00 USDT left')).toBeVisible();
   // The refused order is over, and does not come back with its screen.

@@ -1,5 +1,6 @@
+import { isBeyond } from '@/domain/limits/left-today';
 import { compare, isPositive, type Decimal } from '@/domain/money/decimal';
-import { openCostOf, notionalOf, type PositionTerms } from './position';
+import { marginOf, openCostOf, notionalOf, type PositionTerms } from './position';
 
 /** Limits on the number of lots of an order. */
 export interface LotRules {
@@ -37,16 +38,21 @@ export const closeLotsProblem = (
 
 const MOST_LOTS = 1_000_000;
 
-/** The most lots whose margin and fee fit into `usable`: the "Max" button. 0 if even the minimum does not fit. */
+/**
+ * The most lots whose margin and fee fit into `usable`: the "Max" button. 0 if even the minimum does not fit. `leftToStake`:
+ * what a limit of the user's own leaves for margins.
+ */
 export const largestLots = (
   terms: PositionTerms,
   { minimum = 1, maximum = 0, step = 1 }: LotRules,
   price: Decimal,
   leverage: number,
   usable: Decimal,
+  leftToStake?: Decimal,
 ): number => {
   const fits = (lots: number): boolean =>
-    compare(openCostOf(terms, lots, price, leverage), usable) <= 0;
+    compare(openCostOf(terms, lots, price, leverage), usable) <= 0 &&
+    !isBeyond(marginOf(terms, lots, price, leverage), leftToStake);
   const top = maximum > 0 ? maximum : MOST_LOTS;
   if (!isPositive(notionalOf(terms, 1, price))) return 0;
   // The cost grows with the lots, so bisection finds the largest number of steps that fits.

@@ -43,6 +43,27 @@ it('refuses no order for its cost if the server does not tell the size of a lot'
   expect(problemsOf(dear, unknown)).toEqual([]);
 });
 
+describe('lots within the limit that the user has set', () => {
+  // 3 lots need 150.01 of margin, 2 lots 100.01 (100.002 rounded up), 1 lot 50.01 (50.001 rounded up); fees do not count.
+  it.each([
+    ['3', '150.01', []],
+    ['3', '150', [{ field: 'lots', code: 'stake_limit' }]],
+    // Beyond the account too, but more money would not help.
+    ['400', '150', [{ field: 'lots', code: 'stake_limit' }]],
+  ])('%s with %s left', (lots, left, problems) => {
+    expect(problemsOf(ticket({ lots }), { ...basis, leftToStake: d(left) })).toEqual(problems);
+  });
+
+  it('are the most that a percent fills in, less a small move of the market price', () => {
+    expect(lotsForPercent(ticket(), { ...basis, leftToStake: d('150.01') }, '100')).toBe(2);
+    // 150.40 / 1.0021 = 150.08
+    expect(lotsForPercent(ticket(), { ...basis, leftToStake: d('150.4') }, '100')).toBe(3);
+    const limit = ticket({ mode: 'limit', limit: '50001' });
+    expect(lotsForPercent(limit, { ...basis, leftToStake: d('150.01') }, '100')).toBe(3);
+    expect(lotsForPercent(limit, { ...basis, leftToStake: d('10') }, '100')).toBe(0);
+  });
+});
+
 describe('preview of a ticket', () => {
   it('opens a market long at the ask and closes it at the bid', () => {
     // Notional 0.03 x 50001 = 1500.03; margin /10 = 150.003, up to 150.01; fee 0.05 % = 0.750015, up to 0.76

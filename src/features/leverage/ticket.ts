@@ -19,6 +19,7 @@ import {
   type Side,
 } from '@/domain/leverage/position';
 import { stopsProblem, type Stops } from '@/domain/leverage/stops';
+import { isBeyond, type LimitProblem } from '@/domain/limits/left-today';
 import { limitProblem } from '@/domain/orders/limit';
 import { affordableDespiteMoves } from '@/domain/orders/price-moved';
 import {
@@ -47,6 +48,8 @@ export interface TicketBasis {
   readonly last: Decimal;
   /** Decimals of the pair's prices. */
   readonly decimals: number;
+  /** What a limit of the user's own leaves for margins; `undefined` without one. */
+  readonly leftToStake?: Decimal | undefined;
 }
 
 /** The fields of the ticket that are validated. */
@@ -64,7 +67,8 @@ export interface Problem {
     | 'limit_sell_below_price'
     | 'take_profit_wrong'
     | 'stop_loss_wrong'
-    | 'account_insufficient';
+    | 'account_insufficient'
+    | LimitProblem;
 }
 
 /** Account figures that an order changes. `undefined` if stored by a version that did not have them. */
@@ -227,9 +231,12 @@ const lotsProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =>
   const code = lotsProblem(lots, basis.terms.lots);
   if (code !== undefined) return [{ field: 'lots', code }];
   const preview = previewOf(ticket, basis);
-  const isTooMuch =
-    preview !== undefined && isTold(preview, 'lotSize') && !canPay(basis.account, preview.cost);
-  return isTooMuch ? [{ field: 'lots', code: 'account_insufficient' }] : [];
+  if (preview === undefined || !isTold(preview, 'lotSize')) return [];
+  // More money would not help against a limit.
+  if (isBeyond(preview.margin, basis.leftToStake)) return [{ field: 'lots', code: 'stake_limit' }];
+  return canPay(basis.account, preview.cost)
+    ? []
+    : [{ field: 'lots', code: 'account_insufficient' }];
 };
 
 const stopProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
@@ -263,16 +270,22 @@ export const problemsOf = (ticket: Ticket, basis: TicketBasis): readonly Problem
 ];
 
 /**
- * Lots that `percent` of the usable margin pays for; 0 if fewer than the minimum. All of it opens at the market price only
- * less a small move of that price.
+ * Lots that `percent` of the usable margin pays for, within what a limit leaves; 0 if fewer than the minimum. All of it opens
+ * at the market price only less a small move of that price.
  */
 export const lotsForPercent = (ticket: Ticket, basis: TicketBasis, percent: string): number => {
   const openPrice = openPriceOf(ticket, basis);
   if (openPrice === undefined) return 0;
-  const { terms, account } = basis;
+  const { terms, account, leftToStake } = basis;
   const usable = usableMarginOf(account);
-  const most =
-    ticket.mode === 'market' ? affordableDespiteMoves(usable, terms.position.scale) : usable;
-  const money = smaller(percentOf(usable, decimal(percent)), most);
-  return largestLots(terms.position, terms.lots, openPrice, leverageOf(ticket, terms), money);
+  const most = (money: Decimal): Decimal =>
+    ticket.mode === 'market' ? affordableDespiteMoves(money, terms.position.scale) : money;
+  return largestLots(
+    terms.position,
+    terms.lots,
+    openPrice,
+    leverageOf(ticket, terms),
+    smaller(percentOf(usable, decimal(percent)), most(usable)),
+    leftToStake && most(leftToStake),
+  );
 };

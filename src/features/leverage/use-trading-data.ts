@@ -1,5 +1,6 @@
+import { useLeftToday } from '@/api/left-today';
 import type { Loadable } from '@/api/loadable';
-import { decimal } from '@/domain/money/decimal';
+import { decimal, type Decimal } from '@/domain/money/decimal';
 import { atPrice } from './at-price';
 import type { TradablePair } from './command';
 import type { LeverageOrder } from './order';
@@ -11,10 +12,19 @@ import type { TicketBasis } from './ticket';
 
 /** Data for the ticket's figures; `undefined` until all of it is loaded. */
 const basisOf = (
-  terms: LeverageTerms | undefined,
-  state: AccountState | undefined,
-  open: readonly LeverageOrder[] | undefined,
-  price: string | undefined,
+  {
+    terms,
+    state,
+    positions: open,
+    price,
+    leftToStake,
+  }: {
+    readonly terms: LeverageTerms | undefined;
+    readonly state: AccountState | undefined;
+    readonly positions: readonly LeverageOrder[] | undefined;
+    readonly price: string | undefined;
+    readonly leftToStake: Decimal | undefined;
+  },
   { symbol, decimals }: TradablePair,
 ): TicketBasis | undefined =>
   terms === undefined || state === undefined || open === undefined || price === undefined
@@ -25,6 +35,7 @@ const basisOf = (
         positions: open.filter((order) => order.symbol === symbol),
         last: decimal(price),
         decimals,
+        leftToStake,
       };
 
 /** Refetches everything that the ticket needs. */
@@ -47,6 +58,7 @@ export const useTradingData = (
   // Keeps an older order with the same terms from passing for one whose reply was lost.
   const recentIds = useRecentOrderIds(true);
   const listed = [...(open.value ?? []), ...(pending.value ?? [])].map(({ id }) => id);
+  const leftToStake = useLeftToday(terms.value?.currency).stake;
   const { symbol } = pair;
   const shown = atPrice({ symbol, last: price, terms: terms.value }, open.value, account.value);
   return {
@@ -56,7 +68,7 @@ export const useTradingData = (
     pending,
     idsBefore: [...listed, ...(recentIds.value ?? [])],
     /** `undefined` until everything is loaded that the ticket needs. */
-    basis: recentIds.value && basisOf(terms.value, shown.state, shown.positions, price, pair),
+    basis: recentIds.value && basisOf({ ...shown, terms: terms.value, price, leftToStake }, pair),
     failed:
       terms.failed ||
       account.failed ||

@@ -3,12 +3,9 @@ import {
   divide,
   fitsScale,
   isPositive,
-  larger,
   parseDecimal,
   smaller,
-  subtract,
   toDrawing,
-  ZERO,
   decimal,
   type Decimal,
 } from '@/domain/money/decimal';
@@ -42,10 +39,6 @@ export const LIMIT_DECIMALS = 2;
 export const LARGEST_LIMIT = decimal('999999999999999999.99');
 const SHARE_DECIMALS = 4;
 const HOUR_SECONDS = 3600;
-
-/** What is left of a limit today; `undefined` without one. */
-export const leftOf = ({ limit, used }: DailyLimit): Decimal | undefined =>
-  limit === undefined ? undefined : larger(ZERO, subtract(limit, used));
 
 /** The used share of a limit, from 0 to 1. */
 export const shareUsed = ({ limit, used }: DailyLimit): number =>

@@ -24,6 +24,7 @@ import type {
   PayableCurrency,
   SubmitOrderRequest,
 } from '@/api/generated/model';
+import { useLeftToday } from '@/api/left-today';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';
 import { prepareCall } from '@/api/pending/submission';
@@ -31,6 +32,7 @@ import { invalidateQueries } from '@/api/invalidate-queries';
 import type { Board } from '@/domain/codes/board';
 import { ANY } from '@/domain/codes/filters';
 import { DIRECTION_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
+import type { LeftToday } from '@/domain/limits/left-today';
 import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { toOrder, type Order } from './order';
@@ -55,11 +57,12 @@ const toExpiry = (row: ExpiryRow): Expiry => ({
   maximum: row.max_amount === undefined ? NO_LIMIT : decimal(row.max_amount),
 });
 
-const toSource = (row: PayableCurrency): StakeSource => ({
+const toSource = (row: PayableCurrency, left: LeftToday): StakeSource => ({
   currencyId: row.id,
   currency: row.name,
   feePercent: decimal(row.micro_trade_fee),
   available: decimal(row.user_wallet?.micro_balance ?? ZERO),
+  left,
 });
 
 /** Real servers send an empty list of expiries as an error with an empty list (backend-facts.md, section 6). */
@@ -85,13 +88,14 @@ export const useOffer = (isSignedIn: boolean): Offer => {
   const query = { enabled: isSignedIn, refetchInterval: TERMS_MS };
   const expiries = useGetExpiries(undefined, { query });
   const payable = useGetPayableCurrencies(undefined, { query });
+  const left = useLeftToday(payable.data?.[0]?.name);
   const rows = isEmptyList(expiries.error) ? [] : expiries.data;
   if (rows !== undefined && payable.data !== undefined) {
     const [first] = payable.data;
     return {
       state: 'ready',
       expiries: rows.map(toExpiry),
-      source: first && toSource(first),
+      source: first && toSource(first, left),
       presets: first?.micro_numbers.map((preset) => decimal(preset.number)) ?? [],
     };
   }

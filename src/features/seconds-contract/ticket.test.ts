@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LeftToday } from '@/domain/limits/left-today';
 import { decimal } from '@/domain/money/decimal';
 import {
   repeatOrder,
@@ -61,6 +62,32 @@ describe('a typed stake', () => {
     expect(stakeForPercent('100', expiry, source)).toBe('2475.59');
     expect(maximumStake(expiry, source)).toBe('2475.59');
     expect(maximumStake({ ...expiry, maximum: d('500') }, source)).toBe('500');
+  });
+});
+
+const limited = (left: LeftToday) => ({ ...source, left });
+
+describe('a stake within the limits that the user has set', () => {
+  it.each([
+    ['50.50', { stake: d('50.5') }, undefined],
+    ['50.51', { stake: d('50.5') }, 'stake_limit'],
+    // Stake and fee may be lost: 49.70 + 0.10 (0.0994 rounded up) = 49.80, 49.71 + 0.10 = 49.81
+    ['49.70', { loss: d('49.8') }, undefined],
+    ['49.71', { loss: d('49.8') }, 'loss_limit'],
+    // Beyond the balance too, but more money would not help.
+    ['3000', { stake: d('50') }, 'stake_limit'],
+    ['3000', { stake: d('4000') }, 'balance_insufficient'],
+    ['9', { stake: d('5') }, 'order_below_minimum'],
+    ['100', {}, undefined],
+  ] as const)('%s of %j: %s', (stake, left, problem) => {
+    expect(problemOf(stake, expiry, limited(left))).toBe(problem);
+  });
+
+  it('is the most that "Max" and percents fill in', () => {
+    expect(maximumStake(expiry, limited({ stake: d('50.5') }))).toBe('50.5');
+    expect(maximumStake(expiry, limited({ loss: d('49.8') }))).toBe('49.7');
+    expect(stakeForPercent('10', expiry, limited({ stake: d('50.5') }))).toBe('50.5');
+    expect(stakeForPercent('10', expiry, limited({ stake: d('300') }))).toBe('248.05');
   });
 });
 

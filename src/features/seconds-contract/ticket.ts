@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import type { Board } from '@/domain/codes/board';
+import { isBeyond, within, type LeftToday, type LimitProblem } from '@/domain/limits/left-today';
 import {
   compare,
   isPositive,
@@ -20,6 +21,7 @@ import {
   stakeProblem,
   winningsOf,
   type Direction,
+  type SecondsTerms,
   type StakeProblem,
 } from '@/domain/seconds/contract';
 
@@ -37,6 +39,8 @@ export interface StakeSource {
   readonly currency: string;
   readonly feePercent: Decimal;
   readonly available: Decimal;
+  /** What the user's own limits leave. */
+  readonly left?: LeftToday | undefined;
 }
 
 /** The fields of a pair that an order needs. */
@@ -102,15 +106,21 @@ export const previewOf = (
   };
 };
 
-/** The problem of a typed stake. */
-export type TypedStakeProblem = StakeProblem | 'not_positive';
+/** Why an order is beyond the user's own limits, which count the stake, and as a loss the stake and its fee. */
+const limitProblem = (terms: SecondsTerms, { left }: StakeSource): LimitProblem | undefined => {
+  if (isBeyond(terms.stake, left?.stake)) return 'stake_limit';
+  return isBeyond(costOf(terms), left?.loss) ? 'loss_limit' : undefined;
+};
+
+/** Reason to refuse a typed stake. */
+export type TicketProblem = StakeProblem | LimitProblem | 'not_positive';
 
 /** Validates a typed stake; `undefined` for a valid or empty one. */
 export const problemOf = (
   stakeText: string,
   expiry: Expiry,
   source: StakeSource,
-): TypedStakeProblem | undefined => {
+): TicketProblem | undefined => {
   if (stakeText === '') return undefined;
   const stake = parseDecimal(stakeText);
   if (stake === undefined) return 'amount_wrong';
@@ -121,25 +131,35 @@ export const problemOf = (
     feePercent: source.feePercent,
     scale: STAKE_DECIMALS,
   };
-  return stakeProblem(terms, {
+  const problem = stakeProblem(terms, {
     minimum: expiry.minimum,
     maximum: expiry.maximum,
     available: source.available,
   });
+  // More money would not help against a limit.
+  return problem === undefined || problem === 'balance_insufficient'
+    ? (limitProblem(terms, source) ?? problem)
+    : problem;
 };
 
-/** Stake of `percent` of the balance, rounded down to cents, at most what balance, fee and maximum allow. */
-export const stakeForPercent = (percent: string, expiry: Expiry, source: StakeSource): Decimal => {
-  const largest = largestStake(source.available, expiry.maximum, source.feePercent, STAKE_DECIMALS);
-  return smaller(
-    largest,
+/** The largest stake that balance, fee, maximum and the user's own limits allow. */
+export const maximumStake = (
+  { maximum }: Expiry,
+  { available, feePercent, left }: StakeSource,
+): Decimal =>
+  largestStake(
+    within(available, left?.loss),
+    within(maximum, left?.stake),
+    feePercent,
+    STAKE_DECIMALS,
+  );
+
+/** Stake of `percent` of the balance, rounded down to cents, at most the largest one. */
+export const stakeForPercent = (percent: string, expiry: Expiry, source: StakeSource): Decimal =>
+  smaller(
+    maximumStake(expiry, source),
     toScale(percentOf(source.available, decimal(percent)), STAKE_DECIMALS, 'down'),
   );
-};
-
-/** The largest stake that balance, fee and maximum allow. */
-export const maximumStake = (expiry: Expiry, source: StakeSource): Decimal =>
-  largestStake(source.available, expiry.maximum, source.feePercent, STAKE_DECIMALS);
 
 /** An order to confirm and submit, with the terms shown to the user. */
 export interface OrderIntent {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { keyText } from '@/api/failure-text';
+import { useBeyondLimitText } from '@/api/left-today';
 import { decimalsIn, formatAmount, formatPrice } from '@/domain/format/numbers';
-import type { Decimal } from '@/domain/money/decimal';
+import { ZERO, type Decimal } from '@/domain/money/decimal';
 import type { CoinPair } from './command';
 import { DEFAULT_SCALES } from '@/domain/spot/order';
 import {
@@ -45,7 +46,8 @@ const limitFormatter = (ticket: Ticket, basis: TicketBasis, pair: CoinPair) => {
 /** Gives the translated text of a field's problem, with the limits it violates. Other codes have a catalogue text. */
 export const useProblemText = (ticket: Ticket, basis: TicketBasis, pair: CoinPair) => {
   const { t } = useTranslation(['spot', 'app', 'errors']);
-  const { rules, terms, decimals, available } = basis;
+  const beyondLimitText = useBeyondLimitText();
+  const { rules, terms, decimals, available, leftToStake } = basis;
   const { paid } = amountFormatters(pair)[ticket.side];
   const limitText = limitFormatter(ticket, basis, pair);
   const invalidText = (field: Field): string => {
@@ -74,6 +76,12 @@ export const useProblemText = (ticket: Ticket, basis: TicketBasis, pair: CoinPai
           cost: preview === undefined ? '' : paid(preview.pays),
         });
       }
+      case 'stake_limit':
+        return beyondLimitText('stake', {
+          left: { stake: leftToStake },
+          cost: previewOf(ticket, basis)?.pays ?? ZERO,
+          currency: pair.quote,
+        });
       default:
         return keyText(code);
     }

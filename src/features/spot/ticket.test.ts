@@ -5,15 +5,8 @@ import {
   spotTotal as total,
   SPOT_BASIS as basis,
 } from '../../../tests/support/spot-ticket';
-import {
-  withMode,
-  withPercent,
-  limitStepOf,
-  parseTicket,
-  previewOf,
-  problemsOf,
-  type Ticket,
-} from './ticket';
+import { limitStepOf, withMode } from './limit-field';
+import { withPercent, parseTicket, previewOf, problemsOf, type Ticket } from './ticket';
 
 describe('preview of a ticket', () => {
   it('of a market buy pays the ask, rounded up, and receives the amount less the fee', () => {
@@ -71,6 +64,30 @@ describe('preview of a ticket', () => {
     expect(unfinished.map((changes) => previewOf(ticket(changes), basis))).toEqual(
       unfinished.map(() => undefined),
     );
+  });
+});
+
+const limited = (left: string) => ({ ...basis, leftToStake: d(left) });
+
+describe('a purchase within the limit that the user has set', () => {
+  it('may cost what is left, and no more; a sale is never limited', () => {
+    // 0.0123 x 67124.90, up to 825.64
+    expect(problemsOf(ticket(), limited('825.64'))).toEqual([]);
+    const problem = [{ field: 'amount', code: 'stake_limit' }];
+    expect(problemsOf(ticket(), limited('825.63'))).toEqual(problem);
+    // More than the balance too, but more money would not help.
+    expect(problemsOf(ticket({ amount: '1' }), limited('825.64'))).toEqual(problem);
+    expect(problemsOf(ticket({ side: 'sell' }), limited('0'))).toEqual([]);
+  });
+
+  it('is the most that a percent fills in, less a small move of the market price', () => {
+    // 1000 / 1.0021 = 997.90, which buys 0.01486 at 67124.90
+    expect(withPercent(ticket(), limited('1000'), '100')).toMatchObject({ amount: '0.0148' });
+    const limit = ticket({ mode: 'limit', limit: '50000' });
+    expect(withPercent(limit, limited('1000'), '50')).toMatchObject({ amount: '0.02' });
+    expect(withPercent(ticket({ side: 'sell' }), limited('0'), '100')).toMatchObject({
+      amount: '0.25',
+    });
   });
 });
 

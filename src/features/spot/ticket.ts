@@ -4,10 +4,8 @@ import {
   compare,
   decimal,
   fitsScale,
-  fromTicks,
   isPositive,
   isZero,
-  larger,
   parseDecimal,
   percentOf,
   smaller,
@@ -15,6 +13,7 @@ import {
   toScale,
   type Decimal,
 } from '@/domain/money/decimal';
+import { isBeyond, within, type LimitProblem } from '@/domain/limits/left-today';
 import { limitProblem } from '@/domain/orders/limit';
 import { affordableDespiteMoves } from '@/domain/orders/price-moved';
 import {
@@ -106,6 +105,8 @@ export interface TicketBasis {
   readonly decimals: number;
   /** Available in the coin account. */
   readonly available: { readonly base: Decimal; readonly quote: Decimal };
+  /** What a limit of the user's own leaves for buying, in the quote currency; `undefined` without one. */
+  readonly leftToStake?: Decimal | undefined;
 }
 
 /** The fields of the ticket that are validated. */
@@ -114,7 +115,12 @@ export type Field = 'amount' | 'limit';
 /** A validation problem of one field; codes of the error catalogue. */
 export interface Problem {
   readonly field: Field;
-  readonly code: SpotAmountProblem | UnreadCode | 'wallet_insufficient' | 'limit_sell_below_price';
+  readonly code:
+    | SpotAmountProblem
+    | LimitProblem
+    | UnreadCode
+    | 'wallet_insufficient'
+    | 'limit_sell_below_price';
 }
 
 /** The ticket with its field in another currency. The amount stays the same, converted for display. */
@@ -240,8 +246,10 @@ const amountCode = (ticket: Ticket, basis: TicketBasis): Problem['code'] | undef
   if (isZero(amount)) return 'order_below_minimum'; // A total that is worth less than one step.
   const code = spotAmountProblem(amount, basis.rules);
   const preview = code === undefined ? previewOf(ticket, basis) : undefined;
-  const isShort = preview !== undefined && compare(preview.pays, preview.paying.before) > 0;
-  return isShort ? 'wallet_insufficient' : code;
+  if (preview === undefined) return code;
+  // More money would not help against a limit. A sale reduces what is held, so no limit forbids it.
+  if (ticket.side === 'buy' && isBeyond(preview.pays, basis.leftToStake)) return 'stake_limit';
+  return compare(preview.pays, preview.paying.before) > 0 ? 'wallet_insufficient' : undefined;
 };
 
 const amountProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
@@ -255,14 +263,18 @@ export const problemsOf = (ticket: Ticket, basis: TicketBasis): readonly Problem
   ...amountProblems(ticket, basis),
 ];
 
-/** `percent` of the balance that pays. All of it buys at the market price only less a small move of that price. */
+/**
+ * `percent` of the balance that pays; of what buys, at most what a limit leaves. All of it buys at the market price only
+ * less a small move of that price.
+ */
 const moneyOf = (ticket: Ticket, basis: TicketBasis, percent: string): Decimal => {
   const { paying } = balancesOf(ticket.side, basis.available);
   const money = percentOf(paying, decimal(percent));
+  const most = ticket.side === 'buy' ? within(paying, basis.leftToStake) : paying;
   const paysMarket = ticket.side === 'buy' && entryOf(ticket, basis)?.fillsImmediately === true;
   return paysMarket
-    ? smaller(money, affordableDespiteMoves(paying, basis.terms.quoteScale))
-    : money;
+    ? smaller(money, affordableDespiteMoves(most, basis.terms.quoteScale))
+    : smaller(money, most);
 };
 
 /**
@@ -281,20 +293,3 @@ export const withPercent = (ticket: Ticket, basis: TicketBasis, percent: string)
     ? { ...ticket, amount: toScale(money, terms.quoteScale, 'down'), amountIn: 'quote' }
     : { ...ticket, amount, amountIn: 'base' };
 };
-
-/** The significant digit of the price that a step changes: 1.00 for 67,123.45. */
-const STEPPED_DIGIT = 5;
-
-/** Step of the limit field: about a ten-thousandth of the price, at least the pair's price step. */
-export const limitStepOf = ({ last, decimals }: TicketBasis): Decimal => {
-  const places = STEPPED_DIGIT - (last.split('.')[0] ?? '').length;
-  const step = places >= 0 ? fromTicks(1, places) : `1${'0'.repeat(-places)}`;
-  return larger(decimal(step), decimal(fromTicks(1, decimals)));
-};
-
-/** Changes the mode of a ticket. An empty limit is filled with the current price. */
-export const withMode = (ticket: Ticket, mode: Ticket['mode'], basis: TicketBasis): Ticket => ({
-  ...ticket,
-  mode,
-  limit: mode === 'limit' && ticket.limit === '' ? basis.last : ticket.limit,
-});

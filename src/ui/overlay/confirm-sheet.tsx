@@ -31,7 +31,7 @@ export interface ConfirmSheetProps extends Pick<
   readonly onRefresh?: (() => void) | undefined;
   /** Set when an operation without an outcome can no longer arrive; dismisses it. */
   readonly onSetAside?: (() => void) | undefined;
-  /** False if it cannot be submitted from this sheet, because its figures were lost in a reload. */
+  /** False if it cannot be submitted from this sheet: its figures were lost in a reload, or it would be refused again. */
   readonly canSend?: boolean;
   /** Translated reason why it cannot be submitted now; disables the button. */
   readonly blocked?: string | undefined;
@@ -94,8 +94,8 @@ const Action = ({ state, texts, onConfirm, onCheckAgain, ...props }: ConfirmShee
 /** An operation from its confirmation to its outcome. Only another confirmation submits it again. */
 export const ConfirmSheet = (props: ConfirmSheetProps) => {
   const { open, title, description, aside, state, texts, instead, onClose, children } = props;
-  const canSend = state === 'staged' || state === 'failed';
-  const hasMoved = canSend && props.onRefresh !== undefined;
+  const isStillToSend = state === 'staged' || (state === 'failed' && props.canSend !== false);
+  const hasMoved = isStillToSend && props.onRefresh !== undefined;
   return (
     <Sheet
       open={open}

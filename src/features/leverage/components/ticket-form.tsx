@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { keyText } from '@/api/failure-text';
+import { useBeyondLimitText } from '@/api/left-today';
 import type { ServerRefusal } from '@/api/refusals';
 import { formatAmount, formatPrice, parseInteger } from '@/domain/format/numbers';
+import { ZERO } from '@/domain/money/decimal';
 import { TRENDS } from '@/domain/orders/trends';
 import {
   ActionBar,
@@ -21,6 +23,7 @@ import {
   stopOutOfOrder,
   type Field,
   type Preview,
+  type Problem,
   type TicketBasis,
 } from '../ticket';
 import { stopBasisFor } from '../draft-lines';
@@ -118,22 +121,34 @@ const decimalsOf = (
   { decimals }: TicketBasis,
 ): number => (field === 'limit' ? decimals : stopDecimals(unitOfStop(stops, field), decimals));
 
-/** The order form of a leveraged position. */
-export const TicketForm = (props: TicketFormProps) => {
-  const { t } = useTranslation('leverage');
+/** Gives the translated error of a field, of the ticket's own or of the server's refusal. */
+const useErrorOf = ({ ticket, basis, refused }: TicketFormProps, problems: readonly Problem[]) => {
   const problemText = useProblemText();
   const lotsProblemText = useLotsProblemText();
-  const { ticket, onChange, basis, refused, blocked, isSending, last, onPlaceOrder } = props;
-  const problems = problemsOf(ticket, basis);
-  const preview = previewOf(ticket, basis);
-  const errorOf = (field: Field): string | undefined => {
+  const beyondLimitText = useBeyondLimitText();
+  return (field: Field): string | undefined => {
     const code = problems.find((problem) => problem.field === field)?.code;
     // The server refuses by limits of its own: its texts name no number.
     if (code === undefined) return refused?.field === field ? keyText(refused.key) : undefined;
+    if (code === 'stake_limit')
+      return beyondLimitText('stake', {
+        left: { stake: basis.leftToStake },
+        cost: previewOf(ticket, basis)?.margin ?? ZERO,
+        currency: basis.terms.currency,
+      });
     return field === 'lots'
       ? lotsProblemText(code, basis.terms.lots.minimum)
       : problemText(code, decimalsOf(field, ticket, basis));
   };
+};
+
+/** The order form of a leveraged position. */
+export const TicketForm = (props: TicketFormProps) => {
+  const { t } = useTranslation('leverage');
+  const { ticket, onChange, basis, blocked, isSending, last, onPlaceOrder } = props;
+  const problems = problemsOf(ticket, basis);
+  const preview = previewOf(ticket, basis);
+  const errorOf = useErrorOf(props, problems);
   const openPrice = openPriceOf(ticket, basis);
   return (
     <div className="flex flex-col gap-4">

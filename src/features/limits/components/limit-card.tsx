@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
+import { leftOf } from '@/domain/limits/left-today';
 import { leaveFocusToHeading } from '@/lib/leave-focus';
 import { Button, Card, ProgressBar, showToast } from '@/ui';
-import { leftOf, shareUsed, type LimitKind, type Limits } from '../model';
+import { shareUsed, type LimitKind, type Limits } from '../model';
 import { useChangeLimits } from '../change-queries';
 import { ChangeProblem } from './change-problem';
 import { LimitSheet } from './limit-sheet';
@@ -14,7 +15,7 @@ const Use = ({ kind, limits }: { readonly kind: LimitKind; readonly limits: Limi
   const limit = limits[kind];
   const { currency } = limits;
   const used = t('used', { amount: formatAmount(limit.used), currency });
-  const left = leftOf(limit);
+  const left = leftOf(limit.limit, limit.used);
   if (left === undefined) return <p className="text-label text-ink-2">{used}</p>;
   return (
     <ProgressBar

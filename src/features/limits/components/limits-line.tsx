@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { formatAmount } from '@/domain/format/numbers';
+import { leftOf } from '@/domain/limits/left-today';
 import { Link } from '@/ui';
 import { CaretRightIcon } from '@/ui/icons';
-import { leftOf } from '../model';
 import { useFollowedLimits } from '../queries';
 
 /** What is left of the user's limits today, above a ticket. Nothing without a limit. */
@@ -13,7 +13,7 @@ export const LimitsLine = () => {
   if (limits === undefined) return null;
   const { currency } = limits;
   const parts = (['stake', 'loss'] as const).flatMap((kind) => {
-    const left = leftOf(limits[kind]);
+    const left = leftOf(limits[kind].limit, limits[kind].used);
     return left === undefined ? [] : [t(`left.${kind}`, { amount: formatAmount(left), currency })];
   });
   if (parts.length === 0) return null;

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { useBeyondLimitText } from '@/api/left-today';
 import { formatAmount } from '@/domain/format/numbers';
-import { decimal, type Decimal } from '@/domain/money/decimal';
+import { decimal, negate, ZERO, type Decimal } from '@/domain/money/decimal';
 import { STAKE_DECIMALS } from '@/domain/seconds/contract';
 import { groupThousands } from '@/lib/digits';
 import { AmountField, ChipButton, PercentChips } from '@/ui';
@@ -11,7 +12,7 @@ import {
   type Expiry,
   type Preview,
   type StakeSource,
-  type TypedStakeProblem,
+  type TicketProblem,
 } from '../ticket';
 
 /** Props of the stake field. */
@@ -21,7 +22,7 @@ export interface StakeFieldProps {
   readonly expiry: Expiry;
   readonly source: StakeSource;
   readonly preview: Preview | undefined;
-  readonly problem: TypedStakeProblem | undefined;
+  readonly problem: TicketProblem | undefined;
   /** Text of the server's refusal of this stake. */
   readonly refused: string | undefined;
   /** Stakes suggested by the server. */
@@ -42,7 +43,9 @@ const useProblemText = ({
   problem,
 }: StakeFieldProps): string | undefined => {
   const { t } = useTranslation(['seconds', 'app']);
-  const { currency } = source;
+  const beyondLimitText = useBeyondLimitText();
+  const { currency, left = {} } = source;
+  const cost = negate(preview?.loss ?? ZERO);
   switch (problem) {
     case undefined:
       return undefined;
@@ -57,9 +60,13 @@ const useProblemText = ({
     case 'balance_insufficient':
       return t('short', {
         available: formatAmount(source.available),
-        cost: formatAmount(preview?.loss.replace('-', '')),
+        cost: formatAmount(cost),
         currency,
       });
+    case 'stake_limit':
+      return beyondLimitText('stake', { left, cost: preview?.stake ?? ZERO, currency });
+    case 'loss_limit':
+      return beyondLimitText('loss', { left, cost, currency });
   }
 };
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLeftToday } from '@/api/left-today';
 import { useFieldRefusal } from '@/api/use-field-refusal';
 import { hasPriceMoved } from '@/domain/orders/price-moved';
 import { useDraft } from '@/session/use-draft';
@@ -34,9 +35,12 @@ export interface SpotTradingProps {
 /** Data for the ticket's figures; `undefined` until price and balances are loaded. */
 const useBasis = ({ pair, quote }: SpotTradingProps) => {
   const { base, quote: money, failed, retry } = useBalances(pair);
+  const { stake: leftToStake } = useLeftToday(pair.quote);
   const isReady = base !== undefined && money !== undefined && quote !== undefined;
   return {
-    basis: isReady ? toTicketBasis(pair, quote, { base, quote: money }) : undefined,
+    basis: isReady
+      ? { ...toTicketBasis(pair, quote, { base, quote: money }), leftToStake }
+      : undefined,
     failed,
     retry,
   };

@@ -4,10 +4,9 @@ import { formatPrice } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
 import { ActionBar, AmountField, Button, Gate, Segmented, type GateReason } from '@/ui';
 import type { CoinPair } from '../command';
+import { limitStepOf, withMode } from '../limit-field';
 import { useProblemText } from '../problem-text';
 import {
-  withMode,
-  limitStepOf,
   previewOf,
   problemsOf,
   type Field,
