@@ -84,3 +84,31 @@ test('losing the session or connection during a leveraged or spot order loses no
   await expectMessage(app, 'Order placed');
   expect(await app.mock({ command: 'audit' })).toEqual([]);
 });
+
+test('a market that is about to close says so on Trade and Contract, and offers no expiry past it', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  const opening = 'persona:trader,clock:2026-03-06T21:58:20Z,seed:7,frozen';
+  await page.goto(`./?mock=${opening}#/pages/trade/index?pair=EUR%2FUSD`);
+  await expect(page.getByText(/^Closes in [12].min$/u).first()).toBeVisible();
+  const tooLate = 'Expiries that end after the market closes are not available.';
+  await expect(page.getByText(tooLate)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^2 min/u })).toBeDisabled();
+  await page.getByRole('radio', { name: /^1 min/u }).click();
+  await app.stake.fill('10');
+  await page.getByRole('button', { name: /^Up/u }).click();
+  await expect(sheet.getByRole('button', { name: PLACE })).toBeEnabled();
+  // Too little time is left while the order is being confirmed.
+  await app.mock({ command: 'advance', seconds: 60 });
+  await expect(sheet.getByText(tooLate)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: PLACE })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await app.open('/pages/contract/index?pair=EUR%2FUSD');
+  const notice =
+    /^EUR\/USD closes in [12].min\. Positions cannot be closed until it opens again\.$/u;
+  await expect(page.getByText(notice)).toBeVisible();
+  await lots(app).fill('1');
+  await page.getByRole('button', { name: /^Long at/u }).click();
+  await expect(sheet.getByText(notice)).toBeVisible();
+});

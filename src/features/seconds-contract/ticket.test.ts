@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LeftToday } from '@/domain/limits/left-today';
 import { decimal } from '@/domain/money/decimal';
 import {
+  endsInTime,
   repeatOrder,
   parseTicket,
   previewOf,
@@ -62,6 +63,21 @@ describe('a typed stake', () => {
     expect(stakeForPercent('100', expiry, source)).toBe('2475.59');
     expect(maximumStake(expiry, source)).toBe('2475.59');
     expect(maximumStake({ ...expiry, maximum: d('500') }, source)).toBe('500');
+  });
+});
+
+describe('an expiry before the market closes', () => {
+  it.each([
+    [59, true],
+    // The last second must be one of trading, as at the server.
+    [60, false],
+    [180, false],
+  ])('of %s s at 60 s before: %s', (seconds, isInTime) => {
+    expect(endsInTime(seconds, 940, 1000)).toBe(isInTime);
+  });
+
+  it('is any if the market does not close, or the time of closing is an old one', () => {
+    expect([endsInTime(180, 940, undefined), endsInTime(180, 1000, 1000)]).toEqual([true, true]);
   });
 });
 

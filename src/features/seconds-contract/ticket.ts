@@ -33,6 +33,13 @@ export interface Expiry {
   readonly maximum: Decimal;
 }
 
+/**
+ * True if an order of this length, placed `now`, ends before the market closes. Times in epoch seconds; a closing time that
+ * has passed says nothing of the next one.
+ */
+export const endsInTime = (seconds: number, now: number, closesAt: number | undefined): boolean =>
+  closesAt === undefined || closesAt <= now || now + seconds < closesAt;
+
 /** The currency that stakes are paid in, with its fee in percent of the stake and its available balance. */
 export interface StakeSource {
   readonly currencyId: number;

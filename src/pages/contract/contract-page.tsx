@@ -46,6 +46,7 @@ const Ticket = (props: TicketProps) => {
       key={props.pair.symbol}
       pair={props.pair}
       blocked={blocked}
+      closesAt={props.pair.status === 'closing' ? props.pair.changesAt : undefined}
       closedNoticeOf={closedNoticeOf}
       figure={Balance}
       onShowPair={props.pick}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
-import type { Quote } from '@/features/market';
+import { MarketHours, type MarketPair, type Quote } from '@/features/market';
 import { Change, Price, Strip } from '@/ui';
 
 interface PriceProps {
@@ -20,12 +20,14 @@ export const SlimPrice = ({ quote, isStale }: PriceProps) => (
   </p>
 );
 
-/** The price with its change of the day. */
+/** The price with its change of the day and the range, or when a market that is about to close does. */
 export const PriceHead = ({
+  pair,
   quote,
   isStale,
   priceRef,
 }: PriceProps & {
+  readonly pair: Pick<MarketPair, 'status' | 'changesAt'>;
   /** Gets the element of the price. */
   readonly priceRef?: RefObject<HTMLDivElement | null> | undefined;
 }) => {
@@ -38,8 +40,14 @@ export const PriceHead = ({
         <p className="text-label text-ink-2">
           <Change percent={quote?.changePercent} />
           <span className="flex flex-wrap gap-x-2">
-            <span>{t('high', { price: formatPrice(quote?.high) })}</span>
-            <span>{t('low', { price: formatPrice(quote?.low) })}</span>
+            {pair.status === 'closing' ? (
+              <MarketHours status={pair.status} changesAt={pair.changesAt} />
+            ) : (
+              <>
+                <span>{t('high', { price: formatPrice(quote?.high) })}</span>
+                <span>{t('low', { price: formatPrice(quote?.low) })}</span>
+              </>
+            )}
           </span>
         </p>
       </div>

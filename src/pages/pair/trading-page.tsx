@@ -59,7 +59,7 @@ const Body = ({
         {product !== undefined && (
           <ProductSwitch pair={state.pair} current={product} besideBubble={back === undefined} />
         )}
-        <PriceHead quote={state.quote} isStale={state.isStale} priceRef={ref} />
+        <PriceHead pair={state.pair} quote={state.quote} isStale={state.isStale} priceRef={ref} />
         {chart?.(state)}
       </div>
       <div className="min-w-0">

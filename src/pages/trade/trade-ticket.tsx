@@ -34,6 +34,7 @@ const MemberTicket = (props: TicketProps) => {
       price={quote?.price}
       prices={livePrices}
       blocked={blocked}
+      closesAt={pair.status === 'closed' ? undefined : pair.changesAt}
       firstStake={useFirstStake()}
       eventPlace={eventPlace}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
 import { useSubmissionTexts } from '@/api/pending/submission-texts';
@@ -50,6 +51,8 @@ export interface CommandSheetProps {
   readonly onRefresh?: (() => void) | undefined;
   /** Why no position can be opened now, as text. */
   readonly blocked?: GateReason | undefined;
+  /** Below the figures, until it is sent. */
+  readonly notice?: ReactNode;
   /** True while no current price is available. */
   readonly isPriceMissing?: boolean;
 }
@@ -84,6 +87,7 @@ export const CommandSheet = (props: CommandSheetProps) => {
       onRefresh={onRefresh}
     >
       <Details view={pending.view} unusual={unusual} />
+      {intent !== undefined && props.notice}
     </ConfirmSheet>
   );
 };

@@ -17,6 +17,7 @@ import { useChangeOrders, useOpenPosition } from '../use-commands';
 import { useOpeningChecks } from '../use-opening-checks';
 import { AccountStrip } from './account-strip';
 import { BroughtIntoSight } from './brought-into-sight';
+import { ClosingNotice } from './closing-notice';
 import { CommandSheet } from './command-sheet';
 import { OrdersPanel } from './orders-panel';
 import { TicketForm } from './ticket-form';
@@ -26,6 +27,8 @@ export interface LeverageTradingProps {
   readonly pair: TradablePair & { readonly base: string; readonly quote: string };
   /** Why trading is not possible now. */
   readonly blocked: GateReason | undefined;
+  /** When the market closes, epoch seconds, if that is soon. */
+  readonly closesAt: number | undefined;
   /** Text of when the market of a pair opens; `undefined` while it is open. */
   readonly closedNoticeOf: (symbol: string) => ReactNode;
   /** Renders an amount, masked while balances are hidden. */
@@ -126,8 +129,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
   const { intent } = opening.view;
   const { moved, isPriceMissing } = priceGuardOf(intent, now);
   const margins = (open.value ?? []).map(({ margin }) => margin);
-  const unusualFor = (preview: Preview) =>
-    unusualReason(preview.cost, preview.before.available, margins);
+  const unusualFor = ({ cost, before }: Preview) => unusualReason(cost, before.available, margins);
   const openWith = (preview: Preview): OpenCommand => ({
     kind: 'open',
     pair,
@@ -140,6 +142,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
     <>
       <AccountStrip state={account} figure={props.figure} />
       <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-4 pb-4">
+        <ClosingNotice symbol={pair.symbol} closesAt={props.closesAt} />
         <Ticket
           base={pair.base}
           draft={draft}
@@ -177,6 +180,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
         unusual={intent && unusualFor(intent.preview)}
         blocked={blocked}
         isPriceMissing={isPriceMissing}
+        notice={<ClosingNotice symbol={pair.symbol} closesAt={props.closesAt} />}
         onRefresh={moved && (() => opening.stage(openWith(moved)))}
       />
       <CommandSheet pending={changing} />

@@ -10,6 +10,7 @@ import { useAskFirst } from '@/session/use-ask-first';
 import { AskFirst, ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
 import type { Order } from '../order';
 import type { OrderIntent } from '../ticket';
+import { useLongestInTime } from '../use-longest-in-time';
 import { mayNeedWholeStake } from '../whole-stake';
 import { ConfirmDetails } from './confirm-details';
 
@@ -19,6 +20,8 @@ export interface OrderSheetProps {
   readonly price: string | undefined;
   /** Why trading is not possible now. */
   readonly blocked: GateReason | undefined;
+  /** When the market closes, epoch seconds. */
+  readonly closesAt: number | undefined;
   /** Why this order needs a confirmation even with one-tap orders on. */
   readonly unusual: UnusualReason | undefined;
   /** Set when payout or fee has changed; re-quotes. */
@@ -73,8 +76,10 @@ const Details = (props: OrderSheetProps) => {
 /** Confirms an order. Closes once the server has taken it. */
 export const OrderSheet = (props: OrderSheetProps) => {
   const { t } = useTranslation('seconds');
-  const { pending } = props;
+  const { pending, closesAt } = props;
   const { intent, summary } = pending.view;
+  const isInTime = useLongestInTime(intent === undefined ? [] : [intent.expiry], closesAt) > 0;
+  const tooLate = intent === undefined || isInTime ? undefined : t('endsTooLate');
   const direction = intent?.direction;
   return (
     <ConfirmSheet
@@ -83,7 +88,7 @@ export const OrderSheet = (props: OrderSheetProps) => {
       aside={direction && <DirectionChip direction={direction}>{t(direction)}</DirectionChip>}
       description={intent?.pair.symbol ?? summary?.subject}
       texts={useTexts(pending.view)}
-      blocked={props.blocked?.text}
+      blocked={props.blocked?.text ?? tooLate}
       onRefresh={props.onRefresh}
     >
       <Details {...props} />

@@ -18,6 +18,7 @@ import {
   type TradablePair,
 } from '../ticket';
 import { unusualOrderReason } from '../unusual-order';
+import { useLongestInTime } from '../use-longest-in-time';
 import { useOrderEvent } from '../use-order-event';
 import { usePlaceOrder } from '../use-place-order';
 import { useEventViews } from './event-views';
@@ -36,6 +37,8 @@ export interface SecondsTradingProps {
   readonly eventPlace: Element | null;
   /** Why trading is not possible now. */
   readonly blocked: GateReason | undefined;
+  /** When the market closes, epoch seconds; `undefined` if it does not, or is closed. */
+  readonly closesAt: number | undefined;
   /** Fills in the stake of a ticket that nobody has touched yet. */
   readonly firstStake: string | undefined;
 }
@@ -88,6 +91,7 @@ const Ticket = ({
       presets={presets}
       refused={ticket.refused}
       blocked={blocked}
+      closesAt={trading.closesAt}
       isSending={isSending}
       strip={strip}
       onPlaceOrder={(choice) => onPlaceOrder({ pair, source, ...choice })}
@@ -97,15 +101,17 @@ const Ticket = ({
 
 /** Gives the action that repeats an order; `undefined` while that is not possible. */
 const useRepeatOrder = (
-  { pair, blocked }: SecondsTradingProps,
+  { pair, blocked, closesAt }: SecondsTradingProps,
   placeOrder: (intent: OrderIntent) => void,
 ): ((order: SettledOrder) => (() => void) | undefined) => {
   const offer = useOffer(true);
+  const all = offer.state === 'ready' ? offer.expiries : [];
+  const longest = useLongestInTime(all, closesAt);
+  const expiries = all.filter(({ seconds }) => seconds <= longest);
   return (order) => {
     if (offer.state !== 'ready' || offer.source === undefined || blocked !== undefined)
       return undefined;
-    const { expiries, source } = offer;
-    const next = repeatOrder(order, pair, { expiries, source });
+    const next = repeatOrder(order, pair, { expiries, source: offer.source });
     return next && (() => placeOrder(next));
   };
 };
@@ -185,6 +191,7 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
         pending={pending}
         price={intent?.pair.symbol === props.pair.symbol ? props.price : undefined}
         blocked={props.blocked}
+        closesAt={props.closesAt}
         unusual={intent && unusualOrderReason(intent, recent ?? [])}
         onRefresh={requoted && (() => pending.stage(requoted))}
       />

@@ -17,6 +17,7 @@ import {
   type Ticket,
 } from '../ticket';
 import { useDuration } from '../use-duration';
+import { useLongestInTime } from '../use-longest-in-time';
 import { DirectionButtons } from './direction-buttons';
 import { StakeField } from './stake-field';
 import { StakePad } from './stake-pad';
@@ -33,6 +34,8 @@ export interface TicketFormProps {
   readonly refused: ServerRefusal<'stake'> | undefined;
   /** Why trading is not possible now; disables the buttons. */
   readonly blocked: GateReason | undefined;
+  /** When the market closes, epoch seconds. */
+  readonly closesAt: number | undefined;
   /** True while a one-tap order is being submitted. */
   readonly isSending: boolean;
   /** Above the direction buttons, always in sight. */
@@ -47,10 +50,13 @@ export interface TicketFormProps {
 const ExpiryChips = ({
   expiries,
   chosen,
+  longest,
   onChange,
 }: {
   readonly expiries: readonly Expiry[];
   readonly chosen: Expiry;
+  /** The longest that ends before the market closes. */
+  readonly longest: number;
   readonly onChange: (seconds: number) => void;
 }) => {
   const { t } = useTranslation('seconds');
@@ -77,8 +83,12 @@ const ExpiryChips = ({
           value: `${seconds}`,
           label: duration(seconds),
           detail: formatRate(payoutPercent),
+          disabled: seconds > longest,
         }))}
       />
+      {expiries.some(({ seconds }) => seconds > longest) && (
+        <p className="mt-2 text-label text-warn">{t('endsTooLate')}</p>
+      )}
     </div>
   );
 };
@@ -108,6 +118,7 @@ export const TicketForm = ({
   presets,
   refused,
   blocked,
+  closesAt,
   isSending,
   strip,
   onPlaceOrder,
@@ -116,7 +127,10 @@ export const TicketForm = ({
   const expiry = expiries.find(({ seconds }) => seconds === ticket.seconds) ?? expiries[0];
   const preview = previewOf(ticket.stake, expiry, source);
   const problem = problemOf(ticket.stake, expiry, source);
-  const isReady = preview !== undefined && problem === undefined && blocked === undefined;
+  const longest = useLongestInTime(expiries, closesAt);
+  const isInTime = expiry.seconds <= longest;
+  const isReady =
+    preview !== undefined && problem === undefined && blocked === undefined && isInTime;
   const setStake = (stake: string): void => onChange({ ...ticket, stake });
   return (
     <div className="flex flex-col gap-4 sideways:gap-2">
@@ -124,6 +138,7 @@ export const TicketForm = ({
       <ExpiryChips
         expiries={expiries}
         chosen={expiry}
+        longest={longest}
         onChange={(seconds) => onChange({ ...ticket, seconds })}
       />
       <StakeField
