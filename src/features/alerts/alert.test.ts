@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isLevel,
   parseAlert,
   isReached,
   MOST_ALERTS,
@@ -49,6 +50,17 @@ describe('an alert', () => {
     expect(sideOf('52500.1', '52500.10')).toBeUndefined();
     expect(sideOf('52000', undefined)).toBeUndefined();
   });
+});
+
+it.each([
+  ['53000', true],
+  ['53000.01', true],
+  ['0', false],
+  ['-1', false],
+  ['', false],
+  ['53000.123', false],
+])('a level of "%s" with two decimals: %s', (text, isOne) => {
+  expect(isLevel(text, 2)).toBe(isOne);
 });
 
 const refused = (level: string, now: string | undefined, kept: readonly PriceAlert[] = []) =>

@@ -60,6 +60,12 @@ export const sideOf = (level: string, now: string | undefined): PriceAlert['side
   return compare(at, price) === 1 ? 'above' : 'below';
 };
 
+/** True if a typed level is a positive price with at most these `decimals`. */
+export const isLevel = (text: string, decimals: number): boolean => {
+  const level = parseDecimal(text);
+  return level !== undefined && isPositive(level) && decimalsIn(level) <= decimals;
+};
+
 /** Reason to refuse an alert. */
 export type AlertRefusal =
   | 'wrongPrice'

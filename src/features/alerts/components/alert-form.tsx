@@ -4,6 +4,7 @@ import { formatPrice } from '@/domain/format/numbers';
 import { parseDecimal, toFixedDown } from '@/domain/money/plain-decimal';
 import { AmountField, Button, showToast, Switch } from '@/ui';
 import {
+  isLevel,
   isSameLevel,
   MOST_ALERTS,
   refusalOf,
@@ -84,7 +85,7 @@ export const AlertForm = (props: {
         onChange={type}
         decimals={pair.decimals}
         hint={
-          draft.side === undefined || level === undefined
+          draft.side === undefined || level === undefined || !isLevel(draft.level, pair.decimals)
             ? t('hint')
             : t(`when.${draft.side}`, { price: formatPrice(level, pair.decimals) })
         }
