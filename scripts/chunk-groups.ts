@@ -141,6 +141,7 @@ const GROUPS_OF_PRODUCTION = [
   {
     name: 'fields',
     test: within(
+      '/src/api/left-today.ts',
       '/src/features/limits/model.ts',
       '/src/features/limits/queries.ts',
       '/src/lib/digits.ts',

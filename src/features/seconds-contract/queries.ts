@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { failureOf } from '@/api/errors';
 import { serverNow } from '@/api/server-clock';
 import {
   getForexOrders,
@@ -9,22 +8,13 @@ import {
   getOrders,
   submitForexOrder,
   submitOrder,
-  useGetExpiries,
   useGetForexOrders,
   useGetOrders,
-  useGetPayableCurrencies,
 } from '@/api/generated/hooks/seconds/seconds';
 import { getForexOrdersPages, getOrdersPages } from '@/api/generated/hooks/seconds/seconds.pages';
 import { getGetLimitsQueryKey } from '@/api/generated/hooks/limits/limits';
 import { getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
-import type {
-  Expiry as ExpiryRow,
-  Order as OrderRow,
-  OrderPage,
-  PayableCurrency,
-  SubmitOrderRequest,
-} from '@/api/generated/model';
-import { useLeftToday } from '@/api/left-today';
+import type { Order as OrderRow, OrderPage, SubmitOrderRequest } from '@/api/generated/model';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';
 import { prepareCall } from '@/api/pending/submission';
@@ -32,15 +22,10 @@ import { invalidateQueries } from '@/api/invalidate-queries';
 import type { Board } from '@/domain/codes/board';
 import { ANY } from '@/domain/codes/filters';
 import { DIRECTION_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
-import type { LeftToday } from '@/domain/limits/left-today';
-import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { toOrder, type Order } from './order';
-import type { Expiry, OrderIntent, StakeSource } from './ticket';
+import type { OrderIntent } from './ticket';
 
-const NO_LIMIT = decimal('999999999');
-/** Poll interval of payouts and fees: servers change them during the day. */
-const TERMS_MS = 20_000;
 /** Poll interval of the newest orders while one is running. */
 const POLL_MS = 1000;
 /** Request of the newest orders of a board, in any status. */
@@ -49,65 +34,6 @@ export const NEWEST_PAGE = { page: 1, limit: 50, status: ANY } as const;
 const RUNNING_POLL_MS = 5000;
 const RUNNING = { page: 1, limit: 100, status: SECONDS_STATUS_CODES.open } as const;
 const PAGE_SIZE = 20;
-
-const toExpiry = (row: ExpiryRow): Expiry => ({
-  seconds: row.seconds,
-  payoutPercent: decimal(row.profit_ratio),
-  minimum: decimal(row.min_amount ?? ZERO),
-  maximum: row.max_amount === undefined ? NO_LIMIT : decimal(row.max_amount),
-});
-
-const toSource = (row: PayableCurrency, left: LeftToday): StakeSource => ({
-  currencyId: row.id,
-  currency: row.name,
-  feePercent: decimal(row.micro_trade_fee),
-  available: decimal(row.user_wallet?.micro_balance ?? ZERO),
-  left,
-});
-
-/** Real servers send an empty list of expiries as an error with an empty list (backend-facts.md, section 6). */
-const isEmptyList = (error: unknown): boolean => {
-  const failure = failureOf(error);
-  return failure?.kind === 'business' && Array.isArray(failure.data) && failure.data.length === 0;
-};
-
-/** The available expiry times and the currency of stakes. */
-export type Offer =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly retry: () => void }
-  | {
-      readonly state: 'ready';
-      readonly expiries: readonly Expiry[];
-      readonly source: StakeSource | undefined;
-      /** Stakes suggested by the server, in the currency of `source`. */
-      readonly presets: readonly Decimal[];
-    };
-
-/** Polls the available terms for the signed-in user. Disabled while signed out. */
-export const useOffer = (isSignedIn: boolean): Offer => {
-  const query = { enabled: isSignedIn, refetchInterval: TERMS_MS };
-  const expiries = useGetExpiries(undefined, { query });
-  const payable = useGetPayableCurrencies(undefined, { query });
-  const left = useLeftToday(payable.data?.[0]?.name);
-  const rows = isEmptyList(expiries.error) ? [] : expiries.data;
-  if (rows !== undefined && payable.data !== undefined) {
-    const [first] = payable.data;
-    return {
-      state: 'ready',
-      expiries: rows.map(toExpiry),
-      source: first && toSource(first, left),
-      presets: first?.micro_numbers.map((preset) => decimal(preset.number)) ?? [],
-    };
-  }
-  if (!expiries.isError && !payable.isError) return { state: 'loading' };
-  return {
-    state: 'failed',
-    retry: () => {
-      void expiries.refetch();
-      void payable.refetch();
-    },
-  };
-};
 
 /** Converts a device time to the server's clock; both in epoch milliseconds. */
 const onServerClock = (deviceMs: number): number => serverNow() - (Date.now() - deviceMs);

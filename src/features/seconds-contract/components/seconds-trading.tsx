@@ -7,7 +7,8 @@ import { useDraft } from '@/session/use-draft';
 import { AskFirst, EmptyState, ErrorState, InSight, SkeletonBars, type GateReason } from '@/ui';
 import { mergeOrders, type Order, type SettledOrder } from '../order';
 import type { PriceSource } from '../prices';
-import { useOffer, useRecentOrders, useRunningOrders } from '../queries';
+import { useOffer } from '../offer-queries';
+import { useRecentOrders, useRunningOrders } from '../queries';
 import {
   EMPTY_TICKET,
   parseTicket,
