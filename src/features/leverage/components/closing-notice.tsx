@@ -12,6 +12,6 @@ export const ClosingNotice = (props: {
   const now = useMinute();
   const time = useTimeLeftText()(closesAt === undefined ? 0 : closesAt - now);
   return time === undefined ? null : (
-    <p className="text-label text-warn">{t('closesSoon', { symbol, time })}</p>
+    <p className="my-3 text-label text-warn">{t('closesSoon', { symbol, time })}</p>
   );
 };
