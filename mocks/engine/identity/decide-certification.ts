@@ -3,7 +3,8 @@ import { transition } from '@/domain/status/lifecycle';
 import { notify } from '../notifications/notify';
 import { rejected, reviewRuleOf, type Verdict } from '../reviews';
 import type { WorldEvent } from '../state';
-import { isNumberTaken, type Certification } from './certification';
+import type { Certification } from './certification';
+import { isNumberTaken } from './document-number';
 import { CERTIFICATION_LIFECYCLE } from '@/domain/status/certification';
 
 /**

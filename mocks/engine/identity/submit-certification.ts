@@ -6,7 +6,8 @@ import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
 import { reviewRuleOf } from '../reviews';
 import { nextId, type User, type WorldEvent } from '../state';
-import { isNumberTaken, isSameNumber, type Certification, type Level } from './certification';
+import type { Certification, Level } from './certification';
+import { isNumberTaken, isSameNumber } from './document-number';
 import { CERTIFICATION_LIFECYCLE, type CertificationStatus } from '@/domain/status/certification';
 
 /** The user's submission for a level. */
