@@ -70,7 +70,9 @@ const expectedOf = (
 ) => {
   if (problem !== undefined || preview === undefined) {
     const balances = [pair.give.available, pair.get.available];
-    return { message: problem, booked: undefined, balances };
+    // The form tells zero from what is no number; the server does not.
+    const message = problem === 'not_positive' ? 'amount_wrong' : problem;
+    return { message, booked: undefined, balances };
   }
   const { given, received, fee } = preview;
   const { give, get } = balancesAfter(pair, preview);

@@ -1,12 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyText } from '@/api/failure-text';
 import type { ServerRefusal } from '@/api/refusals';
 import { formatRate } from '@/domain/format/numbers';
 import type { Decimal } from '@/domain/money/decimal';
 import type { Direction } from '@/domain/seconds/contract';
-import { useIsHigh } from '@/lib/screen-height';
-import { useMediaQuery, useTouch } from '@/lib/use-media-query';
 import { ChipGroup, Gate, type GateReason } from '@/ui';
 import {
   previewOf,
@@ -16,11 +14,11 @@ import {
   type StakeSource,
   type Ticket,
 } from '../ticket';
+import { LateStakePad, useNumberPad } from '../number-pad';
 import { useDuration } from '../use-duration';
 import { useLongestInTime } from '../use-longest-in-time';
 import { DirectionButtons } from './direction-buttons';
 import { StakeField } from './stake-field';
-import { StakePad } from './stake-pad';
 
 /** Props of the order form. */
 export interface TicketFormProps {
@@ -93,22 +91,6 @@ const ExpiryChips = ({
   );
 };
 
-/** Height that the header, the amount, the pad and the buttons need together. */
-const PAD_NEEDS_REM = 40;
-
-/** The number pad of touch devices, where it has room: elsewhere the system's keyboard, which lies over the page, is used. */
-const useNumberPad = () => {
-  const [isOpen, setOpen] = useState(false);
-  const isUpright = useMediaQuery('(orientation: portrait)');
-  const isHigh = useIsHigh(PAD_NEEDS_REM);
-  const hasPad = useTouch() && isUpright && isHigh;
-  return {
-    isOpen: hasPad && isOpen,
-    open: hasPad ? () => setOpen(true) : undefined,
-    close: () => setOpen(false),
-  };
-};
-
 /** The order form: expiry, stake and the direction buttons. */
 export const TicketForm = ({
   ticket,
@@ -162,7 +144,9 @@ export const TicketForm = ({
         // The pad needs the room of the strip.
         strip={pad.isOpen ? undefined : strip}
         pad={
-          pad.isOpen && <StakePad value={ticket.stake} onChange={setStake} onClose={pad.close} />
+          pad.isOpen && (
+            <LateStakePad value={ticket.stake} onChange={setStake} onClose={pad.close} />
+          )
         }
         onPlaceOrder={(direction) => {
           pad.close();
