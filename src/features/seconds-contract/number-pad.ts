@@ -1,24 +1,22 @@
 import { useEffect, useState } from 'react';
 import { firstDataShown } from '@/lib/after-first-data';
-import { late } from '@/lib/late';
 import { savesData } from '@/lib/saves-data';
 import { useIsHigh } from '@/lib/screen-height';
 import { useMediaQuery, useTouch } from '@/lib/use-media-query';
+import type { StakePad } from './components/stake-pad';
 
 /** Height that the header, the amount, the pad and the buttons need together. */
 const PAD_NEEDS_REM = 40;
 
-const loadPad = async () => (await import('./components/stake-pad')).StakePad;
-
-/** The pad; loaded before it is opened. */
-export const LateStakePad = late(loadPad);
+const loadPad = async (): Promise<typeof StakePad> =>
+  (await import('./components/stake-pad')).StakePad;
 
 /**
  * The number pad of touch devices, where it has room and could be loaded: elsewhere the system's keyboard, which lies over
- * the page, is used.
+ * the page, is used. `Pad` is what to render, `undefined` while it is closed.
  */
 export const useNumberPad = () => {
-  const [isOpen, setOpen] = useState(false);
+  const [Pad, setPad] = useState<typeof StakePad>();
   const [isMissing, setMissing] = useState(false);
   const isUpright = useMediaQuery('(orientation: portrait)');
   const isHigh = useIsHigh(PAD_NEEDS_REM);
@@ -27,13 +25,17 @@ export const useNumberPad = () => {
   useEffect(() => {
     if (hasPad && !savesData())
       void firstDataShown()
-        .then(loadPad, loadPad)
+        .then(loadPad)
         .catch(() => undefined);
   }, [hasPad]);
   const open = (): void =>
     void loadPad().then(
-      () => setOpen(true),
+      (loaded) => setPad(() => loaded),
       () => setMissing(true),
     );
-  return { isOpen: hasPad && isOpen, open: hasPad ? open : undefined, close: () => setOpen(false) };
+  return {
+    Pad: hasPad ? Pad : undefined,
+    open: hasPad ? open : undefined,
+    close: () => setPad(undefined),
+  };
 };

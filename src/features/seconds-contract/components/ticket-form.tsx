@@ -14,7 +14,7 @@ import {
   type StakeSource,
   type Ticket,
 } from '../ticket';
-import { LateStakePad, useNumberPad } from '../number-pad';
+import { useNumberPad } from '../number-pad';
 import { useDuration } from '../use-duration';
 import { useLongestInTime } from '../use-longest-in-time';
 import { DirectionButtons } from './direction-buttons';
@@ -105,7 +105,7 @@ export const TicketForm = ({
   strip,
   onPlaceOrder,
 }: TicketFormProps) => {
-  const pad = useNumberPad();
+  const { Pad, open: openPad, close: closePad } = useNumberPad();
   const expiry = expiries.find(({ seconds }) => seconds === ticket.seconds) ?? expiries[0];
   const preview = previewOf(ticket.stake, expiry, source);
   const problem = problemOf(ticket.stake, expiry, source);
@@ -132,8 +132,8 @@ export const TicketForm = ({
         preview={preview}
         problem={problem}
         refused={refused && keyText(refused.key)}
-        isPadOpen={pad.isOpen}
-        openPad={pad.open}
+        isPadOpen={Pad !== undefined}
+        openPad={openPad}
       />
       <DirectionButtons
         preview={problem === undefined ? preview : undefined}
@@ -142,14 +142,10 @@ export const TicketForm = ({
         disabled={!isReady || isSending}
         isBlocked={blocked !== undefined}
         // The pad needs the room of the strip.
-        strip={pad.isOpen ? undefined : strip}
-        pad={
-          pad.isOpen && (
-            <LateStakePad value={ticket.stake} onChange={setStake} onClose={pad.close} />
-          )
-        }
+        strip={Pad ? undefined : strip}
+        pad={Pad && <Pad value={ticket.stake} onChange={setStake} onClose={closePad} />}
         onPlaceOrder={(direction) => {
-          pad.close();
+          closePad();
           if (preview !== undefined) onPlaceOrder({ direction, expiry, preview });
         }}
       />
