@@ -28,10 +28,11 @@ const balances = (context: Context, user: User, book: Book, currency: Currency) 
   const held = (bucket: Bucket): Decimal =>
     balanceOf(context.state.ledger, userAccount(user.id, user.mode, book, currency.name, bucket));
   const isMargin = book === 'contract' && currency.id === context.catalogue.margin.currency.id;
-  const funds = contractFundsOf(context, { owner: user.id, mode: user.mode });
   return {
     // As in every reply about the contract account: below zero while a loss is not covered.
-    available: isMargin ? netFundsOf(funds) : held('available'),
+    available: isMargin
+      ? netFundsOf(contractFundsOf(context, { owner: user.id, mode: user.mode }))
+      : held('available'),
     // Frozen by orders, and margin of positions.
     frozen: add(held('frozen'), held('margin')),
     price: worthInUsdt(context, currency, secondOf(context.now)),

@@ -1,5 +1,9 @@
 import { eachRowOnce } from './each-row-once';
 
+interface Row {
+  readonly id: number;
+}
+
 interface Page<R> {
   readonly data: readonly R[];
   readonly current_page: number;
@@ -12,16 +16,19 @@ interface PageRequest {
   readonly limit: number;
 }
 
+/** Asks for a page of a list. */
+export type FetchPage<R extends Row> = (request: PageRequest) => Promise<Page<R>>;
+
 /** The rows of a list, newest first, each once. */
-export interface ReadList<R> {
+interface ReadList<R> {
   readonly rows: readonly R[];
   /** True if the server has older rows. */
   readonly isCut: boolean;
 }
 
 /** Reads a list page after page, at most `most` pages of `limit` rows. Rejects as `fetchPage` does. */
-export const readPages = async <R extends { readonly id: number }>(
-  fetchPage: (request: PageRequest) => Promise<Page<R>>,
+export const readPages = async <R extends Row>(
+  fetchPage: FetchPage<R>,
   { limit, most }: { readonly limit: number; readonly most: number },
 ): Promise<ReadList<R>> => {
   const pages: Page<R>[] = [];

@@ -10,7 +10,10 @@ const onResize = (onChange: () => void): (() => void) => {
 const textSize = (): number =>
   toDrawing(getComputedStyle(document.documentElement).fontSize.replace('px', ''));
 
-/** Whether the screen is at least that high by the reader's text size: with larger text, less fits. Kept up to date. */
+/**
+ * Whether the screen is at least that high by the reader's text size: with larger text, less fits. Kept up to date. A media query
+ * would count in the browser's text size, whatever that of the page is.
+ */
 export const useIsHigh = (rem: number): boolean =>
   useSyncExternalStore(
     onResize,

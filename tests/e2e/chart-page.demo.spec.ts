@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type App } from './app';
+import { enlargeText } from './enlarge-text';
 
 const chart = ({ page }: App) => page.getByRole('img', { name: /^Chart of/u });
 const slider = ({ page }: App) => page.getByRole('slider', { name: 'Selected candle' });
@@ -124,11 +125,7 @@ test('at a text size of 200 % neither the header nor the buttons lie over the ch
 }) => {
   const { page } = app;
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
-    });
-  });
+  await enlargeText(app);
   await openChart(app);
   const { y } = await boxOf(chart(app));
   await page.evaluate((top) => window.scrollTo(0, top), y);

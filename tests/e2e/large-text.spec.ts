@@ -1,6 +1,7 @@
 import { SCREEN_NAMES, SCREENS } from '../../src/domain/screens/screens';
 import { findClipped, untilAtRest } from '../support/page-checks';
 import { expect, test, type App } from './app';
+import { enlargeText } from './enlarge-text';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -26,13 +27,6 @@ const expectRoom = async (app: App): Promise<void> => {
   expect(await app.page.evaluate(() => window.innerWidth)).toBe(360);
   expect(await findClipped(app.page)).toEqual([]);
 };
-
-const enlargeText = ({ page }: App): Promise<unknown> =>
-  page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
-    });
-  });
 
 test('at a text size of 200 % nothing is cut off or wider than the screen', async ({ app }) => {
   const { page, sheet } = app;

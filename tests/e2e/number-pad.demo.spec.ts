@@ -1,10 +1,23 @@
 import { expect, placeOrder, test, type App } from './app';
+import { enlargeText } from './enlarge-text';
 import { expectAllFree } from './sight';
 
 const TRADE = '/pages/trade/index?pair=BTC%2FUSDT';
 
 /** Digits, decimal mark and delete. */
 const KEYS = 12;
+
+/** A size of the screen, in CSS pixels. */
+interface ScreenSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const openTrade = async (app: App, screen?: ScreenSize): Promise<void> => {
+  if (screen !== undefined) await app.page.setViewportSize(screen);
+  await app.signIn('trader');
+  await app.open(TRADE);
+};
 
 const padOf = ({ page }: App) => page.getByRole('group', { name: 'Number pad' });
 
@@ -29,9 +42,7 @@ for (const screen of UPRIGHT)
     app,
   }) => {
     const { page, stake } = app;
-    await page.setViewportSize(screen);
-    await app.signIn('trader');
-    await app.open(TRADE);
+    await openTrade(app, screen);
     await stake.click();
     await expectAllInSight(app);
 
@@ -62,10 +73,8 @@ for (const screen of LOW)
   test(`at ${screen.width}x${screen.height} the amount is typed on the system’s keyboard`, async ({
     app,
   }) => {
-    const { page, stake } = app;
-    await page.setViewportSize(screen);
-    await app.signIn('trader');
-    await app.open(TRADE);
+    const { stake } = app;
+    await openTrade(app, screen);
     await expect(stake).toHaveAttribute('inputmode', 'decimal');
     await stake.click();
     await expect(padOf(app)).toHaveCount(0);
@@ -76,8 +85,7 @@ test('a phone turned on its side while the pad is open leaves the typing to the 
   app,
 }) => {
   const { page, stake } = app;
-  await app.signIn('trader');
-  await app.open(TRADE);
+  await openTrade(app);
   await stake.click();
   await expect(padOf(app)).toBeVisible();
   await page.setViewportSize({ width: 844, height: 390 });
@@ -86,13 +94,8 @@ test('a phone turned on its side while the pad is open leaves the typing to the 
 });
 
 test('at a text size of 200 % there is no room for the pad', async ({ app }) => {
-  const { page, stake } = app;
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
-    });
-  });
-  await app.signIn('trader');
-  await app.open(TRADE);
+  const { stake } = app;
+  await enlargeText(app);
+  await openTrade(app);
   await expect(stake).toHaveAttribute('inputmode', 'decimal');
 });

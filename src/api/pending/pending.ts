@@ -15,7 +15,7 @@
  * - It is bound to token, user and account mode. Any change of these discards it, even if the same user signs in again:
  *   the order list shows what was done, and anything else needs a new confirmation. A later reply, to the call or to a
  *   look-up, is ignored. The owner's next sign-in says so.
- * - One that failed had no effect. It is forgotten with the screen that says so; one that fails later is told at the next visit.
+ * - One that failed had no effect. It is forgotten with the screen that says so; after one that fails later, the next visit says so.
  * - While its outcome is unknown, every screen says so and leads to it (open-operations.ts).
  * - An unresolved operation survives a reload, with its owner and mode: it is `unknown` and can be looked up. It is never
  *   resent from there, because the confirmed figures are gone. The screen looks it up once by itself, unless a look-up

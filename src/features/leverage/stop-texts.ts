@@ -85,7 +85,7 @@ export const shownStop = (texts: StopTexts, basis: StopBasis): string => {
     : formatStop(texts.unit, basis, price);
 };
 
-/** The stops with one typed anew, in the unit that is shown. */
+/** The stops with another text for one of them, typed in the unit that is shown. */
 export const withStop = (texts: StopTexts, kind: StopKind, text: string): StopTexts => ({
   ...texts,
   [kind]: text,

@@ -19,7 +19,7 @@ import {
   type Side,
 } from '@/domain/leverage/position';
 import { stopsProblem, type Stops } from '@/domain/leverage/stops';
-import { isBeyond, type LimitProblem } from '@/domain/limits/left-today';
+import { isBeyond } from '@/domain/limits/left-today';
 import { limitProblem } from '@/domain/orders/limit';
 import { affordableDespiteMoves } from '@/domain/orders/price-moved';
 import {
@@ -68,7 +68,7 @@ export interface Problem {
     | 'take_profit_wrong'
     | 'stop_loss_wrong'
     | 'account_insufficient'
-    | LimitProblem;
+    | 'stake_limit';
 }
 
 /** Account figures that an order changes. `undefined` if stored by a version that did not have them. */

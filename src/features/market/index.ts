@@ -14,7 +14,7 @@ export { QuoteBoard } from './components/quote-board';
 export { Rankings } from './components/rankings';
 export { useCandleHistory, useCandles } from './candle-queries';
 export { isDepthOffered, useDayOpen, useDepth, useRecentTrades } from './depth';
-export { MarketHours, useTimeUntil } from './components/market-hours';
+export { MarketHours } from './components/market-hours';
 export { SMALLEST_STEP } from './model';
 export { turnoverOf } from './ranking';
 export { FavouriteStar } from './components/favourite-star';

@@ -8,7 +8,7 @@ import { getForexOrders, getOrders } from '@/api/generated/hooks/seconds/seconds
 import { getCoinOrders } from '@/api/generated/hooks/spot/spot';
 import { getTransfers } from '@/api/generated/hooks/wallet/wallet';
 import { marginCurrency } from '@/api/margin-currency';
-import { readPages } from '@/api/read-pages';
+import { readPages, type FetchPage } from '@/api/read-pages';
 import type { LeverageOrderRow } from '@/api/rows';
 import { serverNow } from '@/api/server-clock';
 import type { Board } from '@/domain/codes/board';
@@ -44,10 +44,8 @@ import {
 /** Maximum for each list, so that a phone is not busy for long. */
 const MOST_PAGES = 100;
 
-type FetchPage<R> = Parameters<typeof readPages<R & { readonly id: number }>>[0];
-
 /** The records of one list. */
-interface WholeList {
+interface ListRecords {
   readonly records: readonly MoneyRecord[];
   /** True if the server has no such list. */
   readonly isUnlisted: boolean;
@@ -55,11 +53,11 @@ interface WholeList {
   readonly isCut: boolean;
 }
 
-const readList = async <R>(
+const readList = async <R extends { readonly id: number }>(
   fetchPage: FetchPage<R>,
   fromRows: (rows: readonly R[]) => readonly UnrankedRecord[] | Promise<readonly UnrankedRecord[]>,
   isListed: (rows: readonly R[]) => boolean = () => true,
-): Promise<WholeList> => {
+): Promise<ListRecords> => {
   try {
     const { rows, isCut } = await readPages(fetchPage, { limit: LONGEST_PAGE, most: MOST_PAGES });
     return { records: withRanks(await fromRows(rows)), isUnlisted: !isListed(rows), isCut };
@@ -86,7 +84,7 @@ const positionsOf =
   };
 
 /** Both markets have lists of their own. */
-const both = async (...reads: readonly Promise<WholeList>[]): Promise<WholeList> => {
+const both = async (...reads: readonly Promise<ListRecords>[]): Promise<ListRecords> => {
   const lists = await Promise.all(reads);
   return {
     records: lists.flatMap(({ records }) => records),
@@ -95,7 +93,7 @@ const both = async (...reads: readonly Promise<WholeList>[]): Promise<WholeList>
   };
 };
 
-const READERS: Readonly<Record<Kind, () => Promise<WholeList>>> = {
+const READERS: Readonly<Record<Kind, () => Promise<ListRecords>>> = {
   topUp: () => readList(getTopUps, each(fromTopUp)),
   withdrawal: () => readList(getWithdrawals, each(fromWithdrawal)),
   transfer: () => readList(getTransfers, each(fromTransfer)),

@@ -13,7 +13,7 @@ import {
   toScale,
   type Decimal,
 } from '@/domain/money/decimal';
-import { isBeyond, within, type LimitProblem } from '@/domain/limits/left-today';
+import { isBeyond, within } from '@/domain/limits/left-today';
 import { limitProblem } from '@/domain/orders/limit';
 import { affordableDespiteMoves } from '@/domain/orders/price-moved';
 import {
@@ -117,7 +117,7 @@ export interface Problem {
   readonly field: Field;
   readonly code:
     | SpotAmountProblem
-    | LimitProblem
+    | 'stake_limit'
     | UnreadCode
     | 'wallet_insufficient'
     | 'limit_sell_below_price';
@@ -243,7 +243,8 @@ const amountCode = (ticket: Ticket, basis: TicketBasis): Problem['code'] | undef
   if (!isReadable(ticket, basis)) return unreadCode(ticket.amount);
   const amount = baseAmountOf(ticket, basis, entryOf(ticket, basis)?.price);
   if (amount === undefined) return undefined;
-  if (isZero(amount)) return 'order_below_minimum'; // A total that is worth less than one step.
+  // A total that is worth less than one step.
+  if (isZero(amount)) return 'order_below_minimum';
   const code = spotAmountProblem(amount, basis.rules);
   const preview = code === undefined ? previewOf(ticket, basis) : undefined;
   if (preview === undefined) return code;

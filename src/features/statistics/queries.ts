@@ -8,7 +8,7 @@ import { readPages } from '@/api/read-pages';
 import { serverNow } from '@/api/server-clock';
 import { decimal } from '@/domain/money/decimal';
 import type { EquityPoint } from './equity';
-import { uniqueInOrder, fromPosition, fromSecondsOrder, type Result } from './results';
+import { fromPosition, fromSecondsOrder, oldestFirst, type Result } from './results';
 
 /** The largest pages of the contract; a few for each of the four kinds of orders, so that a phone is not busy for long. */
 const READ = { limit: 100, most: 5 };
@@ -68,7 +68,7 @@ const readHistory = async ({ signal }: { signal: AbortSignal }): Promise<History
   const currency = position === undefined ? '' : await marginCurrency(position, signal);
   const isCut = [crypto, forex, cryptoLeverage, forexLeverage].some((list) => list.isCut);
   return {
-    results: uniqueInOrder([
+    results: oldestFirst([
       ...crypto.rows.flatMap((row) => fromSecondsOrder(row, 'crypto')),
       ...forex.rows.flatMap((row) => fromSecondsOrder(row, 'forex')),
       ...cryptoLeverage.rows.flatMap((row) => fromPosition(row, 'crypto', currency)),

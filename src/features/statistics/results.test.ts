@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLOSED_POSITION_ROW, LOST_CONTRACT_ROW } from '../../../tests/support/order-rows';
 import { toFile } from './export';
-import { uniqueInOrder, mainCurrency, fromPosition, fromSecondsOrder, totalOf } from './results';
+import { mainCurrency, oldestFirst, fromPosition, fromSecondsOrder, totalOf } from './results';
 
 describe('the result of an order', () => {
   it('is its profit or loss minus all of its fees', () => {
@@ -32,12 +32,11 @@ describe('the result of an order', () => {
     expect(fromPosition({ ...CLOSED_POSITION_ROW, status: 4 }, 'forex', 'USDT')).toEqual([]);
   });
 
-  it('is counted once if two pages overlap, oldest first', () => {
-    const all = [
+  it('stands among those of other products, oldest first', () => {
+    const ordered = oldestFirst([
       ...fromSecondsOrder(LOST_CONTRACT_ROW, 'crypto'),
       ...fromPosition(CLOSED_POSITION_ROW, 'forex', 'USDT'),
-    ];
-    const ordered = uniqueInOrder([...all, ...fromSecondsOrder(LOST_CONTRACT_ROW, 'crypto')]);
+    ]);
     expect(ordered.map(({ number }) => number)).toEqual([1009, 7]);
     expect(totalOf(ordered)).toBe('-14.5');
   });

@@ -79,11 +79,9 @@ export const fromPosition = (
   ];
 };
 
-/** Each result once, oldest first: a list that grew between two pages repeats rows. */
-export const uniqueInOrder = (results: readonly Result[]): readonly Result[] =>
-  [...new Map(results.map((result) => [result.key, result])).values()].toSorted(
-    (a, b) => a.closedAt - b.closedAt,
-  );
+/** Orders of all products by the time at which they were closed, oldest first. */
+export const oldestFirst = (results: readonly Result[]): readonly Result[] =>
+  results.toSorted((a, b) => a.closedAt - b.closedAt);
 
 /** The most frequent currency of the results; sums across currencies are meaningless. */
 export const mainCurrency = (results: readonly Result[]): string | undefined => {

@@ -1,7 +1,8 @@
 import { useMinute } from '@/api/use-server-time';
 import { useTranslation } from 'react-i18next';
 import { formatUtcTime, utcDaysBetween } from '@/domain/format/time';
-import { useTimeUntil, type MarketPair } from '@/features/market';
+import { useTimeUntil } from '@/api/use-time-until';
+import type { MarketPair } from '@/features/market';
 import { isWeekend } from './weekend';
 
 const DAYS_OF_WEEK = 7;

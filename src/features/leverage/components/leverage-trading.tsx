@@ -4,6 +4,7 @@ import type { ServerRefusal } from '@/api/refusals';
 import { useFieldRefusal } from '@/api/use-field-refusal';
 import { hasPriceMoved } from '@/domain/orders/price-moved';
 import { unusualReason } from '@/domain/orders/unusual-order';
+import { afterFirstData } from '@/lib/after-first-data';
 import { useAskFirst } from '@/session/use-ask-first';
 import { storeDraft } from '@/session/use-draft';
 import { AskFirst, ErrorState, SkeletonBars, type AmountProps, type GateReason } from '@/ui';
@@ -17,10 +18,16 @@ import { useChangeOrders, useOpenPosition } from '../use-commands';
 import { useOpeningChecks } from '../use-opening-checks';
 import { AccountStrip } from './account-strip';
 import { BroughtIntoSight } from './brought-into-sight';
-import { ClosingNotice } from './closing-notice';
 import { CommandSheet } from './command-sheet';
 import { OrdersPanel } from './orders-panel';
 import { TicketForm } from './ticket-form';
+
+const ClosingNotice = afterFirstData(async () => (await import('./closing-notice')).ClosingNotice);
+
+const ClosingSoon = (props: { readonly symbol: string; readonly closesAt: number | undefined }) => {
+  const { symbol, closesAt } = props;
+  return closesAt !== undefined && <ClosingNotice symbol={symbol} closesAt={closesAt} />;
+};
 
 /** Props of the leverage screen's trading part. */
 export interface LeverageTradingProps {
@@ -142,7 +149,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
     <>
       <AccountStrip state={account} figure={props.figure} />
       <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-4 pb-4">
-        <ClosingNotice symbol={pair.symbol} closesAt={props.closesAt} />
+        <ClosingSoon symbol={pair.symbol} closesAt={props.closesAt} />
         <Ticket
           base={pair.base}
           draft={draft}
@@ -180,7 +187,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
         unusual={intent && unusualFor(intent.preview)}
         blocked={blocked}
         isPriceMissing={isPriceMissing}
-        notice={<ClosingNotice symbol={pair.symbol} closesAt={props.closesAt} />}
+        notice={<ClosingSoon symbol={pair.symbol} closesAt={props.closesAt} />}
         onRefresh={moved && (() => opening.stage(openWith(moved)))}
       />
       <CommandSheet pending={changing} />

@@ -21,7 +21,7 @@ const Figure = ({ label, value }: { readonly label: string; readonly value: Reac
   </div>
 );
 
-/** The stop-out price without its distance, or why there is none. */
+/** The stop-out price without its distance, or why the account is not stopped out. */
 const useStopOutPrice = ({ decimals }: LeverageOrder, stopOut: StopOut | undefined): string => {
   const { t } = useTranslation('leverage');
   if (stopOut === undefined || stopOut.kind === 'unknown') return UNKNOWN;

@@ -1,16 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useMinute } from '@/api/use-server-time';
-import { useTimeLeftText } from '@/lib/use-time-left-text';
+import { useTimeUntil } from '@/api/use-time-until';
 import type { MarketPair } from '../model';
 
 type Hours = Pick<MarketPair, 'status' | 'changesAt'>;
-
-/** The time until `at`, epoch seconds, as text; `undefined` once it has come. Updated every minute by the server's clock. */
-export const useTimeUntil = (at: number | undefined): string | undefined => {
-  const now = useMinute();
-  const leftText = useTimeLeftText();
-  return at === undefined ? undefined : leftText(at - now);
-};
 
 /** When a market opens or closes next, if ever. */
 export const MarketHours = ({ status, changesAt }: Hours) => {

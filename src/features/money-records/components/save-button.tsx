@@ -26,7 +26,7 @@ export const SaveButton = ({ filter }: { readonly filter: Filter }) => {
       const missing = unlistedText(unlisted);
       const cut = cutAt === undefined ? undefined : t('cut', { most: cutAt });
       if (records.length === 0) {
-        showToast({ text: missing ?? t('noRecords'), tone: 'info' });
+        showToast({ text: missing ?? cut ?? t('noRecords'), tone: 'info' });
         return;
       }
       // With the first file: few visits save one.
@@ -42,7 +42,7 @@ export const SaveButton = ({ filter }: { readonly filter: Filter }) => {
           account: (account) => t(`assets:${account}Account`),
         },
       );
-      showToast({ text: [t('saved'), cut].filter(Boolean).join('. '), tone: 'success' });
+      showToast({ text: cut ?? t('saved'), tone: 'success' });
     } catch (error) {
       const failure = failureOf(error);
       showToast({
