@@ -48,16 +48,13 @@ const isOfExtras = within(
   '/src/ui/feedback/gate.tsx',
   '/src/ui/feedback/help-link.tsx',
   '/src/ui/feedback/loadable-view.tsx',
-  '/src/ui/feedback/progress-bar.tsx',
   '/src/ui/figures/before-after.tsx',
   '/src/ui/figures/countdown-ring.tsx',
   '/src/ui/figures/direction-chip.tsx',
   '/src/ui/figures/ring.tsx',
   '/src/ui/input/ask-first.tsx',
-  '/src/ui/input/checkbox.tsx',
   '/src/ui/input/chip-button.tsx',
   '/src/ui/input/chip-group.tsx',
-  '/src/ui/input/radio-list.tsx',
   '/src/ui/input/segmented.tsx',
   '/src/ui/input/switch.tsx',
   '/src/ui/layout/card.tsx',
@@ -79,6 +76,7 @@ const isHookOfFew = within(
   '/src/lib/use-full-screen.ts',
   '/src/lib/use-pull.ts',
   '/src/lib/use-record-address.ts',
+  '/src/lib/use-resend-deadline.ts',
 );
 
 /** What the boxes of a code and the slider of a puzzle share with the sheet's panel, which is large and loads late. */
