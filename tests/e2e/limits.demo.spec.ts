@@ -36,6 +36,8 @@ test('a limit is set, reached and explained at the ticket; a looser one waits a 
   await placeOrder(app, 'Up', '100');
   await expect(page.getByText('Left to stake today: 50.00 USDT')).toBeVisible();
   await mock({ command: 'advance', seconds: 30 });
+  // Its result moves what is below it.
+  await expect(page.getByRole('button', { name: 'Receipt' }).first()).toBeVisible();
   // More than is left: said in place, and nothing can be sent.
   await app.stake.fill('60');
   await expect(
@@ -237,13 +239,20 @@ const limitElsewhere = ({ page }: App, stake: string): Promise<void> =>
     await fetch('/api/user/limits', { method: 'POST', headers: { authorization }, body });
   }, stake);
 
+/** Opens a ticket and waits until it has read that there are no limits. */
+const openWithoutLimit = async (app: App): Promise<void> => {
+  await app.signIn('practice');
+  await app.open(TRADE);
+  await expect(app.available).toBeVisible();
+  const calls = async (): Promise<unknown> => app.mock({ command: 'calls' });
+  await expect.poll(calls).toContainEqual(expect.objectContaining({ operation: 'getLimits' }));
+};
+
 test('a ticket that loaded without a limit learns of one by a refusal, which leads to the limits', async ({
   app,
 }) => {
-  const { page, open, sheet } = app;
-  await app.signIn('practice');
-  await open(TRADE);
-  await expect(app.available).toBeVisible();
+  const { page, sheet } = app;
+  await openWithoutLimit(app);
   await limitElsewhere(app, '150');
   await placeOrder(app, 'Up', '200');
   await expect(sheet.getByText(/goes beyond a limit that you set/u)).toBeVisible();
@@ -261,12 +270,8 @@ test('a ticket that loaded without a limit learns of one by a refusal, which lea
 test('a ticket that loaded without a limit learns of one when it is looked at again', async ({
   app,
 }) => {
-  const { page, open } = app;
-  await app.signIn('practice');
-  await open(TRADE);
-  await expect(app.available).toBeVisible();
-  const calls = async (): Promise<unknown> => app.mock({ command: 'calls' });
-  await expect.poll(calls).toContainEqual(expect.objectContaining({ operation: 'getLimits' }));
+  const { page } = app;
+  await openWithoutLimit(app);
   await limitElsewhere(app, '150');
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),

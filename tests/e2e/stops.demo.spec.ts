@@ -124,6 +124,8 @@ test('lines move the stops of a position while their form is open', async ({ app
   expect(await priceIn(text)).toBeCloseTo(before - 0.11, 5);
   await expect(stop).toHaveAttribute('aria-valuetext', price);
   await expectAccessible(page);
+  const profit = sheet.getByRole('textbox', { name: 'Take profit' });
+  await profit.fill('99999.50');
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('article').getByText(price)).toBeVisible();
 
@@ -134,6 +136,7 @@ test('lines move the stops of a position while their form is open', async ({ app
       await expect(sheet.getByText(`At ${price},`)).toBeVisible();
     }
     await expect(text).toHaveValue(price);
+    await expect(profit).toHaveValue('99,999.50');
     await expect(sheet.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   });
 });

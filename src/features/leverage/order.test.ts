@@ -28,6 +28,12 @@ describe('toOrder', () => {
     expect(netProfitOf(order())).toBe('1.91');
   });
 
+  it('has the decimals of the finest of its prices', () => {
+    const row = { ...POSITION_ROW, price: '50001', update_price: '50100.5' } as const;
+    const stops = { target_profit_price: '0.00000000', stop_loss_price: '45000.2500' } as const;
+    expect(toOrder({ ...row, ...stops }, 'crypto').decimals).toBe(2);
+  });
+
   it('reads times that are sent as text alone, as UTC', () => {
     const opened = { ...POSITION_ROW, transaction_time: '2026-03-02 09:00:01' } as const;
     expect(toOrder(opened, 'crypto')).toMatchObject({

@@ -63,6 +63,9 @@ export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
   const status = nameOf(POSITION_STATUS_CODES, row.status);
   const profit = decimal(status === 'closed' ? row.fact_profits : row.profits);
   const margin = decimal(row.caution_money);
+  const takeProfit = stopOf(row.target_profit_price);
+  const stopLoss = stopOf(row.stop_loss_price);
+  const prices = [row.price, row.update_price, takeProfit ?? '', stopLoss ?? ''];
   return {
     id: row.id,
     number: row.show_lever_id ?? row.id,
@@ -77,9 +80,9 @@ export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
     leverage: row.multiple,
     openPrice: decimal(row.price),
     price: decimal(row.update_price),
-    decimals: Math.max(decimalsIn(row.price), decimalsIn(row.update_price)),
-    takeProfit: stopOf(row.target_profit_price),
-    stopLoss: stopOf(row.stop_loss_price),
+    decimals: Math.max(...prices.map(decimalsIn)),
+    takeProfit,
+    stopLoss,
     margin,
     fee: decimal(row.trade_fee),
     nightFees: decimal(row.overnight_money),

@@ -100,6 +100,7 @@ export const OrderTypesUnknown: StoryObj = {
     await sight.findByText('Open orders (1)');
     await waitFor(() => expect(sight.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(await sight.findByRole('radio', { name: 'Market' }));
+    await waitFor(() => expect(sight.getByRole('radio', { name: 'Market' })).toBeChecked());
     await confirm();
   },
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { stopsProblem, type StopBasis, type StopKind } from '@/domain/leverage/stops';
-import type { Decimal } from '@/domain/money/decimal';
+import { toFixedScale, type Decimal } from '@/domain/money/decimal';
 import { ActionBar, Button, DetailList, Sheet } from '@/ui';
 import { stopLines } from '../draft-lines';
 import type { LeverageOrder } from '../order';
@@ -19,12 +19,12 @@ import { isTold, type LeverageTerms } from '../terms';
 import { useProblemText } from '../use-commands';
 import { StopFields } from './stop-fields';
 
-/** The stops that the position has; nothing else is filled in. */
-const textsOf = (order: LeverageOrder): StopTexts => ({
-  unit: 'price',
-  takeProfit: order.takeProfit ?? '',
-  stopLoss: order.stopLoss ?? '',
-});
+/** The stops that the position has, with the decimals of its prices; nothing else is filled in. */
+const textsOf = ({ takeProfit, stopLoss, decimals }: LeverageOrder): StopTexts => {
+  const text = (stop: Decimal | undefined) =>
+    stop === undefined ? '' : toFixedScale(stop, decimals, 'down');
+  return { unit: 'price', takeProfit: text(takeProfit), stopLoss: text(stopLoss) };
+};
 
 /** Take profit and stop loss, each `undefined` for none. */
 interface StopPrices {
