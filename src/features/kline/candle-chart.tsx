@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Trend } from '@/domain/format/numbers';
+import { useTextScale } from '@/lib/text-size';
 import { useElementSize } from '@/lib/use-element-size';
 import { useNumbers } from '@/lib/use-numbers';
 import { priceBounds, type CandleDrawing } from './candle-option';
@@ -47,16 +48,19 @@ const PIXELS_A_FIGURE = 6;
 const AXIS_MARGIN = 12;
 const NO_SIZE = { width: 0, height: 0 } as const;
 
-const widthOf = (text: string): number => Math.ceil(text.length * PIXELS_A_FIGURE) + AXIS_MARGIN;
+const widthOf = (text: string, textScale: number): number =>
+  Math.ceil(text.length * PIXELS_A_FIGURE * textScale) + AXIS_MARGIN;
 
 /** Candles or a line with volume, crosshair, zoom and history. The figures of a candle lie over its top. */
 export const CandleChart = (props: CandleChartProps) => {
   'use memo';
   const { candles, choice, decimals, older, onOlder, orderLines, orderMarks } = props;
   const [measure, size] = useElementSize<HTMLDivElement>();
+  const [measureFigures, figures] = useElementSize<HTMLDivElement>();
+  const textScale = useTextScale();
   const { formatPrice } = useNumbers();
   const last = candles.at(-1);
-  const axisWidth = widthOf(formatPrice(last?.high, decimals));
+  const axisWidth = widthOf(formatPrice(last?.high, decimals), textScale);
   const plotWidth = Math.max(1, (size?.width ?? 0) - axisWidth);
   const view = useChartView(candles, plotWidth);
   const { range } = view;
@@ -66,10 +70,14 @@ export const CandleChart = (props: CandleChartProps) => {
     slice,
     kind: choice.kind,
     bounds: priceBounds(slice),
-    layout: layoutOf(size ?? NO_SIZE, slice.pane !== undefined),
+    layout: layoutOf(size ?? NO_SIZE, slice.pane !== undefined, {
+      scale: textScale,
+      figures: figures?.height ?? 0,
+    }),
     axisWidth,
     decimals,
-    times: timeLabels(candles, range, scale),
+    textScale,
+    times: timeLabels(candles, range, scale, textScale),
   };
   const needsOlder = older === 'more' && range.first < AHEAD;
   const askForOlder = useEffectEvent(onOlder);
@@ -114,6 +122,7 @@ export const CandleChart = (props: CandleChartProps) => {
           orderMarks={orderMarks}
         />
         <CandleReadout
+          measure={measureFigures}
           candle={slice.candles[shown]}
           slice={slice}
           index={shown}

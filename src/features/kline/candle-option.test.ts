@@ -28,15 +28,19 @@ const candle = (time: number, open: string, close: string): ChartCandle => ({
 });
 const candles = [candle(0, '12', '20'), candle(60, '20', '15')];
 
-const draw = (choice: ChartChoice): CandleDrawing => {
+const draw = (choice: ChartChoice, textScale = 1): CandleDrawing => {
   const slice = visibleSlice(candles, { first: 0, end: 2 }, choice);
   return {
     slice,
     kind: choice.kind,
     bounds: priceBounds(slice),
-    layout: layoutOf({ width: 360, height: 436 }, choice.pane !== 'none'),
+    layout: layoutOf({ width: 360, height: 436 }, choice.pane !== 'none', {
+      scale: textScale,
+      figures: 0,
+    }),
     axisWidth: 60,
     decimals: 2,
+    textScale,
     times: ['', ''],
   };
 };
@@ -52,6 +56,17 @@ describe('the candle drawing', () => {
     ]);
     // 8 % of 20 on each side.
     expect(yAxis[0]).toMatchObject({ min: 8.4, max: 31.6 });
+  });
+
+  it('has its prices and times at the text size of the reader', () => {
+    for (const [scale, size] of [
+      [1, 11],
+      [2, 22],
+    ] as const) {
+      const { xAxis, yAxis } = candleOption(draw(plain, scale), colors);
+      expect(yAxis[0]).toMatchObject({ axisLabel: { fontSize: size } });
+      expect(xAxis[1]).toMatchObject({ axisLabel: { fontSize: size } });
+    }
   });
 
   it('draws volume from zero up, rising or falling like its candle', () => {

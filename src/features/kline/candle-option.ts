@@ -15,6 +15,8 @@ export interface CandleDrawing {
   /** Width of the price axis at the right, in pixels. */
   readonly axisWidth: number;
   readonly decimals: number;
+  /** The reader's text size; 1 is the usual one. */
+  readonly textScale: number;
   /** Time labels under the visible candles; empty for no label. */
   readonly times: readonly string[];
 }
@@ -22,6 +24,7 @@ export interface CandleDrawing {
 type FormatPrice = NumberFormatter['formatPrice'];
 
 const NOTHING = '-';
+/** Pixels at the usual text size. */
 const TEXT_SIZE = 11;
 /** An axis needs a height, even if nothing moves. */
 const SMALLEST = 1e-12;
@@ -142,7 +145,7 @@ const gridsOf = ({ layout, axisWidth }: CandleDrawing) =>
     .map(({ top, height }) => ({ left: 0, right: axisWidth, top, height }));
 
 const yAxes = (drawing: CandleDrawing, colors: CandleColors, formatPrice: FormatPrice) => {
-  const { slice, bounds, decimals, layout } = drawing;
+  const { slice, bounds, decimals, layout, textScale } = drawing;
   const quiet = {
     type: 'value' as const,
     position: 'right' as const,
@@ -160,7 +163,7 @@ const yAxes = (drawing: CandleDrawing, colors: CandleColors, formatPrice: Format
       showMinLabel: false,
       showMaxLabel: false,
       color: colors.text,
-      fontSize: TEXT_SIZE,
+      fontSize: TEXT_SIZE * textScale,
       margin: 6,
       formatter: (value: number) => formatPrice(fromJsonNumber(value), decimals),
     },
@@ -177,7 +180,7 @@ const yAxes = (drawing: CandleDrawing, colors: CandleColors, formatPrice: Format
   return layout.pane === undefined ? [prices, volume] : [prices, volume, pane];
 };
 
-const xAxes = ({ times, layout }: CandleDrawing, colors: CandleColors) => {
+const xAxes = ({ times, layout, textScale }: CandleDrawing, colors: CandleColors) => {
   const count = layout.pane === undefined ? 2 : 3;
   return Array.from({ length: count }, (_, gridIndex) => ({
     type: 'category' as const,
@@ -189,7 +192,7 @@ const xAxes = ({ times, layout }: CandleDrawing, colors: CandleColors) => {
       show: gridIndex === count - 1,
       interval: 0,
       color: colors.text,
-      fontSize: TEXT_SIZE,
+      fontSize: TEXT_SIZE * textScale,
       margin: 5,
     },
   }));

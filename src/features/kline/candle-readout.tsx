@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCompact, formatPrice, UNKNOWN } from '@/domain/format/numbers';
 import { fromJsonNumber } from '@/domain/money/decimal';
@@ -42,7 +43,7 @@ const NOTES = 2;
 const Notes = ({ notes }: { readonly notes: readonly string[] }) => {
   const more = notes.length - NOTES;
   return (
-    <p className="flex flex-wrap gap-x-2 text-ink">
+    <p className="absolute top-full left-1 flex flex-wrap gap-x-2 text-ink">
       {notes.slice(0, NOTES).map((note) => (
         <span key={note}>{note}</span>
       ))}
@@ -62,11 +63,14 @@ export const CandleReadout = (props: {
   readonly notes: readonly string[];
   /** Pixels left free at the right. */
   readonly axisWidth: number;
+  /** Measures the figures without the notes, which come and go below them. */
+  readonly measure: RefCallback<HTMLDivElement>;
 }) => {
   const { t } = useTranslation('kline');
   const { candle, slice, index, decimals, scale, notes, axisWidth } = props;
   return (
     <div
+      ref={props.measure}
       className={clsx(
         'pointer-events-none absolute top-0 left-0 flex flex-wrap items-baseline gap-x-2 pl-1 text-micro text-ink-2 [&>p]:bg-page/75',
         candle === undefined && 'invisible',

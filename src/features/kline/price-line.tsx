@@ -133,8 +133,7 @@ export const PriceLine = ({ label, onTap, handles = NO_HANDLES, ...drawing }: Pr
   const { points, orderLines, decimals, periodSeconds } = drawing;
   const { index, select, clear } = useSelected(points);
   const grip = useGrip();
-  const own = [...orderLines, ...setPrices(handles)];
-  const bounds = grip[0]?.bounds ?? priceLineBounds(points, own);
+  const bounds = grip[0]?.bounds ?? priceLineBounds(points, orderLines, setPrices(handles));
   const layout = priceLineLayout(chart ?? NOTHING, text ?? NOTHING);
   const { lineWidth } = layout;
   const isMeasured = chart !== undefined && text !== undefined;

@@ -15,6 +15,12 @@ it('labels every fourth visible candle, counted from the newest, none at the edg
   ]);
 });
 
+it('has half as many labels of text twice as large', () => {
+  // A label every 8: counted back from 15 these are 15 and 7; 15 is at the edge.
+  const labels = timeLabels(candles, { first: 0, end: 16 }, 'time', 2);
+  expect(labels.filter((text) => text !== '')).toEqual(['09:07']);
+});
+
 it('formats days, months and full times', () => {
   const at = [{ time: start }, { time: start }, { time: start }];
   expect(timeLabels(at, { first: 0, end: 3 }, 'day')).toContain('11-21');

@@ -6,7 +6,8 @@ export type TimeScale = 'time' | 'day' | 'month';
 
 const DAY = 86_400;
 const MONTH = 28 * DAY;
-const LABELS = 4;
+/** Labels at the usual text size; fewer of larger text. */
+const LABELS = { usual: 4, least: 2 } as const;
 
 export const scaleOf = (seconds: number): TimeScale => {
   if (seconds >= MONTH) return 'month';
@@ -41,8 +42,10 @@ export const timeLabels = (
   candles: readonly { readonly time: number }[],
   { first, end }: ViewRange,
   scale: TimeScale,
+  textScale = 1,
 ): readonly string[] => {
-  const step = Math.max(1, Math.ceil((end - first) / LABELS));
+  const most = Math.max(LABELS.least, Math.floor(LABELS.usual / textScale));
+  const step = Math.max(1, Math.ceil((end - first) / most));
   const edge = Math.floor(step / 2);
   const newest = formatDateTime(candles.at(-1)?.time ?? 0);
   return candles.slice(first, end).map(({ time }, index) => {
