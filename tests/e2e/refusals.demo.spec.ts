@@ -120,7 +120,7 @@ test('every refusal to open a position is shown at its field or in the sheet; th
   await page.getByRole('radio', { name: 'Market' }).click();
   await expectFieldErrors(textField(app, 'Lots'), [
     ['0', 'At least 1 lot'],
-    ['501', refusalText('order_above_maximum')],
+    ['501', 'At most 500 lots'],
     ['500', refusalText('account_insufficient')],
   ]);
   await showStops(app);
@@ -209,7 +209,7 @@ test('every refusal to change, close or cancel an order is shown in the sheet; t
   });
   await pressButton(card, 'Close');
   await expectFieldErrors(sheet.getByRole('textbox', { name: 'Lots' }), [
-    ['2', refusalText('order_above_maximum')],
+    ['2', 'At most 1 lot'],
   ]);
   await page.keyboard.press('Escape');
   await expect(card.getByText('BTC/USDT')).toBeVisible();

@@ -6,6 +6,7 @@ import type { ApiFailure } from '@/api/errors';
 import type { PendingOperation } from '@/api/pending/operation';
 import type { Pending } from '@/api/pending/pending';
 import { usePending } from '@/api/pending/use-pending';
+import type { LotRules } from '@/domain/leverage/order';
 import { showToast } from '@/ui';
 import type { ChangeCommand, Command, OpenCommand } from './command';
 import { pendingChange, pendingOpen } from './pending';
@@ -165,17 +166,14 @@ export const useProblemText = () => {
   };
 };
 
-/** Translates a validation problem of a number of lots, of which there are at least `minimum`. */
+/** Translates a validation problem of a number of lots between two limits; a maximum of 0 is none. */
 export const useLotsProblemText = () => {
   const { t } = useTranslation(['leverage', 'errors']);
-  return (code: string, minimum = 1): string => {
-    switch (code) {
-      case 'amount_wrong':
-        return t('lots.whole');
-      case 'order_below_minimum':
-        return t('lots.atLeast', { count: minimum });
-      default:
-        return keyText(code);
-    }
+  return (code: string, { minimum = 1, maximum = 0 }: Partial<LotRules>): string => {
+    if (code === 'amount_wrong') return t('lots.whole');
+    if (code === 'order_below_minimum') return t('lots.atLeast', { count: minimum });
+    return code === 'order_above_maximum' && maximum > 0
+      ? t('lots.atMost', { count: maximum })
+      : keyText(code);
   };
 };

@@ -34,6 +34,7 @@ const Body = (props: {
   const { t } = useTranslation('leverage');
   const problemText = useLotsProblemText();
   const { order, currency, rules, lots, onLots } = props;
+  const limits = { minimum: rules.step, maximum: order.lots };
   const part = parseInteger(lots);
   const code = part === undefined ? 'amount_wrong' : closeLotsProblem(part, order.lots, rules);
   return (
@@ -46,7 +47,7 @@ const Body = (props: {
             value={lots}
             onChange={onLots}
             decimals={0}
-            error={lots !== '' && code !== undefined && problemText(code, rules.step)}
+            error={lots !== '' && code !== undefined && problemText(code, limits)}
             steps={{
               step: decimal(rules.step ?? 1),
               min: decimal(rules.step ?? 1),

@@ -137,7 +137,7 @@ const useErrorOf = ({ ticket, basis, refused }: TicketFormProps, problems: reado
         currency: basis.terms.currency,
       });
     return field === 'lots'
-      ? lotsProblemText(code, basis.terms.lots.minimum)
+      ? lotsProblemText(code, basis.terms.lots)
       : problemText(code, decimalsOf(field, ticket, basis));
   };
 };
