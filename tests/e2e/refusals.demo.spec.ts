@@ -208,9 +208,7 @@ test('every refusal to change, close or cancel an order is shown in the sheet; t
     await expectRefusalInSheet(app, 'Close all', key);
   });
   await pressButton(card, 'Close');
-  await expectFieldErrors(sheet.getByRole('textbox', { name: 'Lots' }), [
-    ['2', 'At most 1 lot'],
-  ]);
+  await expectFieldErrors(sheet.getByRole('textbox', { name: 'Lots' }), [['2', 'At most 1 lot']]);
   await page.keyboard.press('Escape');
   await expect(card.getByText('BTC/USDT')).toBeVisible();
 

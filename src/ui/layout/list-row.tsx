@@ -13,6 +13,8 @@ export interface ListRowProps {
   readonly middle?: ReactNode;
   readonly value?: ReactNode;
   readonly valueDetail?: ReactNode;
+  /** At the right, in quiet text: what is set at present. */
+  readonly state?: ReactNode;
   /** At the right: a chip, a switch. */
   readonly trailing?: ReactNode;
   /** A caret that marks the row as a link. */
@@ -38,11 +40,35 @@ const Side = (props: {
   </span>
 );
 
-/** Room that the text keeps: at a large text size the right side goes below it, before words break letter by letter. */
-const ROOM = 'min-w-[4.5rem]';
+/**
+ * Room that the text keeps: at a large text size the right side goes below it, before words break letter by letter. 72 px at the
+ * usual size, 192 px at 200 %.
+ */
+const ROOM = 'min-w-[calc(7.5rem-48px)]';
 
 /** A sparkline keeps its row on one line: it gives way instead. */
 const isWrapped = ({ middle }: ListRowProps): boolean => middle === undefined;
+
+/** The most that the right side takes of a row. */
+const MOST = 'ml-auto max-w-3/5 min-w-0 shrink-0';
+
+const RightSide = (props: ListRowProps) => (
+  <>
+    {(props.value !== undefined || props.valueDetail !== undefined) && (
+      <Side
+        top={props.value}
+        bottom={props.valueDetail}
+        className={clsx('items-end text-right', props.caret === true ? 'min-w-0' : MOST)}
+      />
+    )}
+    {props.state !== undefined && (
+      <span dir="auto" className="text-right text-body wrap-anywhere text-ink-2">
+        {props.state}
+      </span>
+    )}
+    {props.trailing}
+  </>
+);
 
 const RowBody = (props: ListRowProps) => (
   <>
@@ -53,20 +79,13 @@ const RowBody = (props: ListRowProps) => (
       className={clsx('flex-1', isWrapped(props) ? ROOM : 'min-w-0')}
     />
     {props.middle}
-    {(props.value !== undefined || props.valueDetail !== undefined) && (
-      <Side
-        top={props.value}
-        bottom={props.valueDetail}
-        className="ml-auto max-w-3/5 min-w-0 shrink-0 items-end text-right"
-      />
-    )}
-    {props.trailing !== undefined && props.caret === true ? (
-      <span className="ml-auto shrink-0">{props.trailing}</span>
+    {props.caret === true ? (
+      <span className={clsx('flex items-center gap-x-3', MOST)}>
+        <RightSide {...props} />
+        <CaretRightIcon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
+      </span>
     ) : (
-      props.trailing
-    )}
-    {props.caret === true && (
-      <CaretRightIcon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
+      <RightSide {...props} />
     )}
   </>
 );
