@@ -31,6 +31,13 @@ for (const { path, brand, tabs } of [
     await expect(page.locator('#root > [aria-hidden=true]')).toHaveCount(0);
   });
 
+test('scripts come after the style sheet', async ({ app }) => {
+  const document = await (await app.page.request.get('./')).text();
+  const links = document.match(/<link[^>]*modulepreload[^>]*>/gu) ?? [];
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 test('the arrow of Back stays where the first frame has painted it', async ({ app }) => {
   const { page } = app;
   const release = await holdScripts(page);
