@@ -42,13 +42,20 @@
     ['/pages/contract/index', 'contract'],
     ['/pages/assets/index', 'assets'],
   ]);
-  const tab = tabs.get(/^#([^?]+)/u.exec(location.hash)?.[1] ?? '/') ?? '';
-  root.dataset.frame = tab === '' || tab === 'home' ? tab || 'page' : 'tab';
+  const path = /^#([^?]+)/u.exec(location.hash)?.[1] ?? '/';
+  const tab = tabs.get(path);
+  if (tab === undefined) root.dataset.frame = 'page';
+  else root.dataset.frame = tab === 'home' ? 'home' : 'tab';
 
-  // What the tab needs is loaded beside the app, instead of after it; the build writes the list (scripts/first-paint.ts).
+  // What the screen needs is loaded beside the app, instead of after it; the build writes the list (scripts/first-paint.ts).
+  const others = new Map([
+    ['/pages/kline/index', 'kline'],
+    ['/pages/coin/index', 'coin'],
+  ]);
+  const screen = tab ?? others.get(path);
   for (const { content } of document.querySelectorAll('template'))
     document.head.append(
-      ...content.querySelectorAll(`[data-for~="${tab}"], [data-for~="${tab}-${lang}"]`),
+      ...content.querySelectorAll(`[data-for~="${screen}"], [data-for~="${screen}-${lang}"]`),
     );
 
   // Without a frame index.html shows that the start failed: in English, if its translations cannot be loaded either.

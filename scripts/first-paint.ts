@@ -4,8 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { minify, runnerImport, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type * as Frame from '../src/app/static-frame.tsx';
-import { TAB_TEXTS } from '../src/app/tab-texts.ts';
-import { TABS } from '../src/domain/screens/screens.ts';
+import { TAB_TEXTS, TRADING_TEXTS } from '../src/app/tab-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FRAME = join(ROOT, 'src/app/static-frame.tsx');
@@ -51,8 +50,8 @@ const filesOf = (chunks: readonly Chunk[], page: string): readonly string[] => {
 };
 
 /**
- * Links to what `public/boot.js` has loaded early: each file, and for which tabs and languages: `trade` its code, `trade-de`
- * its German texts.
+ * Links to what `public/boot.js` has loaded early: each file, and for which screens and languages: `trade` its code,
+ * `trade-de` its German texts.
  */
 const earlyLinks = (bundle: Bundle, base: string): string => {
   const chunks = chunksOf(bundle);
@@ -61,20 +60,24 @@ const earlyLinks = (bundle: Bundle, base: string): string => {
   const add = (file: string, user: string): void => {
     users.set(file, (users.get(file) ?? new Set()).add(user));
   };
-  for (const tab of TABS) {
-    const namespaces: readonly string[] = ['app', ...TAB_TEXTS[tab]];
+  for (const [screen, texts] of Object.entries({ ...TAB_TEXTS, ...TRADING_TEXTS })) {
+    const namespaces: readonly string[] = ['app', ...texts];
     for (const { fileName, moduleIds } of chunks)
       for (const id of moduleIds) {
         const [, language, namespace = ''] = LANGUAGE_FILE.exec(id) ?? [];
-        if (namespaces.includes(namespace)) add(fileName, `${tab}-${language}`);
+        if (namespaces.includes(namespace)) add(fileName, `${screen}-${language}`);
       }
     // Home is part of the start.
-    const code = tab === 'home' ? [] : filesOf(chunks, `/src/pages/${tab}/${tab}-page.tsx`);
-    for (const file of code) if (!start.has(file)) add(file, tab);
+    const code =
+      screen === 'home' ? [] : filesOf(chunks, `/src/pages/${screen}/${screen}-page.tsx`);
+    // The list of pages in which the app looks for the chart page.
+    const list = screen === 'kline' ? filesOf(chunks, '/src/app/other-pages.ts') : [];
+    for (const file of [...code, ...list]) if (!start.has(file)) add(file, screen);
   }
   return [...users]
     .map(
-      ([file, tabs]) => `${SCRIPT_LINK} data-for="${[...tabs].join(' ')}" href="${base}${file}">`,
+      ([file, screens]) =>
+        `${SCRIPT_LINK} data-for="${[...screens].join(' ')}" href="${base}${file}">`,
     )
     .join('');
 };

@@ -1,4 +1,5 @@
 import type { ListedPage } from './page-loader';
+import { TRADING_TEXTS } from './tab-texts';
 
 /** The pages of all screens but the tabs, those of trading, which are one tap from a tab, and those of money. */
 export const OTHER_PAGES = {
@@ -16,12 +17,9 @@ export const OTHER_PAGES = {
   search: { load: () => import('@/pages/search/search-page'), texts: ['market'] },
   forexDetail: {
     load: () => import('@/pages/kline/forex-detail-page'),
-    texts: ['kline', 'contractTerms', 'market', 'alerts'],
+    texts: TRADING_TEXTS.kline,
   },
-  kline: {
-    load: () => import('@/pages/kline/kline-page'),
-    texts: ['kline', 'contractTerms', 'market', 'alerts'],
-  },
+  kline: { load: () => import('@/pages/kline/kline-page'), texts: TRADING_TEXTS.kline },
   primaryCertification: {
     load: () => import('@/pages/user/primary-certification-page'),
     texts: ['identity', 'account'],

@@ -9,3 +9,9 @@ export const TAB_TEXTS = {
   contract: ['gate', 'leverage', 'assets', 'confirm', 'market', 'account', 'errors'],
   assets: ['assets'],
 } as const satisfies Record<(typeof TABS)[number], readonly Namespace[]>;
+
+/** The same for the other screens of trading, which are opened by links as well (public/boot.js). */
+export const TRADING_TEXTS = {
+  kline: ['kline', 'contractTerms', 'market', 'alerts'],
+  coin: ['gate', 'spot', 'confirm', 'market', 'account', 'errors'],
+} as const satisfies Record<string, readonly Namespace[]>;

@@ -63,6 +63,20 @@ test('the code and the texts of a tab are asked for beside the app', async ({ ap
   expect(asked.filter((url) => /locale-en|trade-page/u.test(url))).toEqual([]);
 });
 
+for (const [path, ...files] of [
+  ['/pages/kline/index', 'kline-page', 'other-pages', 'locale-en-kline'],
+  ['/pages/coin/index', 'coin-page', 'locale-en-spot'],
+] as const)
+  test(`the code and the texts of ${path} are asked for beside the app`, async ({ app }) => {
+    const { page } = app;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await holdScripts(page);
+    await page.goto(`./#${path}`, { waitUntil: 'commit' });
+    for (const file of files)
+      await expect.poll(() => asked.some((url) => url.includes(`/${file}-`)), file).toBe(true);
+  });
+
 test('the other tabs are fetched ahead, with their texts', async ({ app }) => {
   const { page } = app;
   const asked: string[] = [];

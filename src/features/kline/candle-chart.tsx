@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Trend } from '@/domain/format/numbers';
-import { useTextScale } from '@/lib/text-size';
+import { useTextScale } from '@/lib/use-text-size';
 import { useElementSize } from '@/lib/use-element-size';
 import { useNumbers } from '@/lib/use-numbers';
 import { priceBounds, type CandleDrawing } from './candle-option';
