@@ -4,7 +4,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { minify, runnerImport, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type * as Frame from '../src/app/static-frame.tsx';
-import { TAB_TEXTS, TRADING_TEXTS } from '../src/app/tab-texts.ts';
+import { CHART_TEXTS } from '../src/app/chart-texts.ts';
+import { SPOT_TEXTS, TAB_TEXTS } from '../src/app/tab-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FRAME = join(ROOT, 'src/app/static-frame.tsx');
@@ -60,7 +61,9 @@ const earlyLinks = (bundle: Bundle, base: string): string => {
   const add = (file: string, user: string): void => {
     users.set(file, (users.get(file) ?? new Set()).add(user));
   };
-  for (const [screen, texts] of Object.entries({ ...TAB_TEXTS, ...TRADING_TEXTS })) {
+  // The tabs, and the other screens of trading, which are opened by links as well.
+  const early = { ...TAB_TEXTS, kline: CHART_TEXTS, coin: SPOT_TEXTS };
+  for (const [screen, texts] of Object.entries(early)) {
     const namespaces: readonly string[] = ['app', ...texts];
     for (const { fileName, moduleIds } of chunks)
       for (const id of moduleIds) {

@@ -1,5 +1,5 @@
+import { CHART_TEXTS } from './chart-texts';
 import type { ListedPage } from './page-loader';
-import { TRADING_TEXTS } from './tab-texts';
 
 /** The pages of all screens but the tabs, those of trading, which are one tap from a tab, and those of money. */
 export const OTHER_PAGES = {
@@ -17,9 +17,12 @@ export const OTHER_PAGES = {
   search: { load: () => import('@/pages/search/search-page'), texts: ['market'] },
   forexDetail: {
     load: () => import('@/pages/kline/forex-detail-page'),
-    texts: TRADING_TEXTS.kline,
+    texts: CHART_TEXTS,
   },
-  kline: { load: () => import('@/pages/kline/kline-page'), texts: TRADING_TEXTS.kline },
+  kline: {
+    load: () => import('@/pages/kline/kline-page'),
+    texts: CHART_TEXTS,
+  },
   primaryCertification: {
     load: () => import('@/pages/user/primary-certification-page'),
     texts: ['identity', 'account'],

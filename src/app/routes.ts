@@ -4,7 +4,7 @@ import { prefetchHome } from '@/pages/home/prefetch-home';
 import type { Namespace } from '@locales/resources';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadWithTexts, type ListedPage, type PageLoader } from './page-loader';
-import { TAB_TEXTS, TRADING_TEXTS } from './tab-texts';
+import { SPOT_TEXTS, TAB_TEXTS } from './tab-texts';
 
 /** How a screen is loaded, framed and protected. */
 export interface RouteEntry {
@@ -103,7 +103,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   ),
   chooseLocation: member(later('chooseLocation')),
   openLocation: visitor(later('openLocation')),
-  coin: visitor(() => import('@/pages/coin/coin-page'), ...TRADING_TEXTS.coin),
+  coin: visitor(() => import('@/pages/coin/coin-page'), ...SPOT_TEXTS),
   coinOrders: member(later('coinOrders')),
   exchange: member(money('exchange')),
   exchangeRecords: member(money('exchangeRecords')),

@@ -10,8 +10,12 @@ export const TAB_TEXTS = {
   assets: ['assets'],
 } as const satisfies Record<(typeof TABS)[number], readonly Namespace[]>;
 
-/** The same for the other screens of trading, which are opened by links as well (public/boot.js). */
-export const TRADING_TEXTS = {
-  kline: ['kline', 'contractTerms', 'market', 'alerts'],
-  coin: ['gate', 'spot', 'confirm', 'market', 'account', 'errors'],
-} as const satisfies Record<string, readonly Namespace[]>;
+/** The same for Spot, which is no tab but is opened by links as well. */
+export const SPOT_TEXTS = [
+  'gate',
+  'spot',
+  'confirm',
+  'market',
+  'account',
+  'errors',
+] as const satisfies readonly Namespace[];

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Trend } from '@/domain/format/numbers';
-import { useTextScale } from '@/lib/use-text-size';
 import { useElementSize } from '@/lib/use-element-size';
 import { useNumbers } from '@/lib/use-numbers';
 import { priceBounds, type CandleDrawing } from './candle-option';
@@ -44,6 +43,9 @@ export interface CandleChartProps {
 
 /** Candles loaded ahead of the visible ones, so that panning does not wait. */
 const AHEAD = 120;
+/** Text size of a browser that the reader has left as it was, in pixels. */
+const USUAL_REM = 16;
+/** At that size. */
 const PIXELS_A_FIGURE = 6;
 const AXIS_MARGIN = 12;
 const NO_SIZE = { width: 0, height: 0 } as const;
@@ -57,7 +59,8 @@ export const CandleChart = (props: CandleChartProps) => {
   const { candles, choice, decimals, older, onOlder, orderLines, orderMarks } = props;
   const [measure, size] = useElementSize<HTMLDivElement>();
   const [measureFigures, figures] = useElementSize<HTMLDivElement>();
-  const textScale = useTextScale();
+  const [measureRem, rem] = useElementSize<HTMLDivElement>();
+  const textScale = (rem?.height ?? USUAL_REM) / USUAL_REM;
   const { formatPrice } = useNumbers();
   const last = candles.at(-1);
   const axisWidth = widthOf(formatPrice(last?.high, decimals), textScale);
@@ -97,6 +100,8 @@ export const CandleChart = (props: CandleChartProps) => {
         )}
       <OrderLineList lines={orderLines} />
       <div className="relative flex-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-2 has-[input:focus-visible]:outline-blue">
+        {/* As high as the reader's text is large. */}
+        <div ref={measureRem} aria-hidden="true" className="invisible absolute h-[1rem]" />
         <CandleSlider
           candles={candles}
           scale={scale}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { firstDataShown } from '@/lib/after-first-data';
 import { savesData } from '@/lib/saves-data';
-import { useIsHigh } from '@/lib/use-text-size';
+import { useIsHigh } from '@/lib/screen-height';
 import { useMediaQuery, useTouch } from '@/lib/use-media-query';
 import type { StakePad } from './components/stake-pad';
 

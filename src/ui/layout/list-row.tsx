@@ -13,8 +13,6 @@ export interface ListRowProps {
   readonly middle?: ReactNode;
   readonly value?: ReactNode;
   readonly valueDetail?: ReactNode;
-  /** At the right, in quiet text: what is set at present. */
-  readonly state?: ReactNode;
   /** At the right: a chip, a switch. */
   readonly trailing?: ReactNode;
   /** A caret that marks the row as a link. */
@@ -60,11 +58,6 @@ const RightSide = (props: ListRowProps) => (
         bottom={props.valueDetail}
         className={clsx('items-end text-right', props.caret === true ? 'min-w-0' : MOST)}
       />
-    )}
-    {props.state !== undefined && (
-      <span dir="auto" className="text-right text-body wrap-anywhere text-ink-2">
-        {props.state}
-      </span>
     )}
     {props.trailing}
   </>

@@ -20,14 +20,3 @@ export const useIsHigh = (rem: number): boolean =>
     () => window.innerHeight >= rem * textSize(),
     () => true,
   );
-
-/** Text size of a browser that the reader has left as it was, in pixels. */
-const USUAL_SIZE = 16;
-
-/** The reader's text size as a multiple of the usual one: 2 at 200 %. For what is drawn in pixels. Kept up to date. */
-export const useTextScale = (): number =>
-  useSyncExternalStore(
-    onResize,
-    () => textSize() / USUAL_SIZE,
-    () => 1,
-  );
