@@ -33,29 +33,22 @@
   });
 
   // Which frame is painted before the app has run (src/app/static-frame.tsx).
-  const tabs = new Map([
-    ['/', 'home'],
-    ['/pages/net/index', 'home'],
-    ['/pages/index/index', 'home'],
-    ['/pages/market/index', 'quotes'],
-    ['/pages/trade/index', 'trade'],
-    ['/pages/contract/index', 'contract'],
-    ['/pages/assets/index', 'assets'],
-  ]);
   const path = /^#([^?]+)/u.exec(location.hash)?.[1] ?? '/';
-  const tab = tabs.get(path);
-  if (tab === undefined) root.dataset.frame = 'page';
-  else root.dataset.frame = tab === 'home' ? 'home' : 'tab';
-
-  // What the screen needs is loaded beside the app, instead of after it; the build writes the list (scripts/first-paint.ts).
-  const others = new Map([
-    ['/pages/kline/index', 'kline'],
-    ['/pages/coin/index', 'coin'],
+  const home = /^\/(?:pages\/net\/index)?$/u;
+  const [, page] = /^\/pages\/(\w+)\/index$/u.exec(path.replace(home, '/pages/index/index')) ?? [];
+  const frames = new Map([
+    ['index', 'home'],
+    ['market', 'tab'],
+    ['trade', 'tab'],
+    ['contract', 'tab'],
+    ['assets', 'tab'],
   ]);
-  const screen = tab ?? others.get(path);
+  root.dataset.frame = frames.get(page) ?? 'page';
+
+  // What the page needs is loaded beside the app, instead of after it; the build writes the list (scripts/first-paint.ts).
   for (const { content } of document.querySelectorAll('template'))
     document.head.append(
-      ...content.querySelectorAll(`[data-for~="${screen}"], [data-for~="${screen}-${lang}"]`),
+      ...content.querySelectorAll(`[data-for~="${page}"], [data-for~="${page}-${lang}"]`),
     );
 
   // Without a frame index.html shows that the start failed: in English, if its translations cannot be loaded either.

@@ -6,6 +6,7 @@ import { minify, runnerImport, type InlineConfig, type Plugin, type Rolldown } f
 import type * as Frame from '../src/app/static-frame.tsx';
 import { CHART_TEXTS } from '../src/app/chart-texts.ts';
 import { SPOT_TEXTS, TAB_TEXTS } from '../src/app/tab-texts.ts';
+import { SCREENS } from '../src/domain/screens/screens.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FRAME = join(ROOT, 'src/app/static-frame.tsx');
@@ -19,6 +20,7 @@ const BOOT = /<script src="[^"]*boot\.js"><\/script>/u;
  */
 const SCRIPT_LINK = '<link rel="modulepreload" crossorigin';
 const LATER_LINK = '<link rel="modulepreload" fetchpriority="low" crossorigin';
+const PATHS: Readonly<Record<string, string>> = SCREENS;
 const LANGUAGE_FILE = /\/locales\/([^/]+)\/([^/]+)\.json$/u;
 
 /** The first paint as HTML, from the components that the app shows later. `config` is what these need to be loaded. */
@@ -51,8 +53,8 @@ const filesOf = (chunks: readonly Chunk[], page: string): readonly string[] => {
 };
 
 /**
- * Links to what `public/boot.js` has loaded early: each file, and for which screens and languages: `trade` its code,
- * `trade-de` its German texts.
+ * Links to what `public/boot.js` has loaded early: each file, and for which addresses and languages: `market` is the code of
+ * `/pages/market/index`, `market-de` its German texts.
  */
 const earlyLinks = (bundle: Bundle, base: string): string => {
   const chunks = chunksOf(bundle);
@@ -64,23 +66,23 @@ const earlyLinks = (bundle: Bundle, base: string): string => {
   // The tabs, and the other screens of trading, which are opened by links as well.
   const early = { ...TAB_TEXTS, kline: CHART_TEXTS, coin: SPOT_TEXTS };
   for (const [screen, texts] of Object.entries(early)) {
+    const page = PATHS[screen]?.split('/')[2] ?? '';
     const namespaces: readonly string[] = ['app', ...texts];
     for (const { fileName, moduleIds } of chunks)
       for (const id of moduleIds) {
         const [, language, namespace = ''] = LANGUAGE_FILE.exec(id) ?? [];
-        if (namespaces.includes(namespace)) add(fileName, `${screen}-${language}`);
+        if (namespaces.includes(namespace)) add(fileName, `${page}-${language}`);
       }
     // Home is part of the start.
     const code =
       screen === 'home' ? [] : filesOf(chunks, `/src/pages/${screen}/${screen}-page.tsx`);
     // The list of pages in which the app looks for the chart page.
     const list = screen === 'kline' ? filesOf(chunks, '/src/app/other-pages.ts') : [];
-    for (const file of [...code, ...list]) if (!start.has(file)) add(file, screen);
+    for (const file of [...code, ...list]) if (!start.has(file)) add(file, page);
   }
   return [...users]
     .map(
-      ([file, screens]) =>
-        `${SCRIPT_LINK} data-for="${[...screens].join(' ')}" href="${base}${file}">`,
+      ([file, pages]) => `${SCRIPT_LINK} data-for="${[...pages].join(' ')}" href="${base}${file}">`,
     )
     .join('');
 };

@@ -53,7 +53,10 @@ const Notes = ({ notes }: { readonly notes: readonly string[] }) => {
 };
 
 /** Over the top of a chart: the figures of one candle, and of the indicators at it. The chart below is reached through it. */
-export const CandleReadout = (props: {
+export const CandleReadout = ({
+  measure,
+  ...props
+}: {
   readonly candle: ChartCandle | undefined;
   readonly slice: ChartSlice;
   readonly index: number;
@@ -70,7 +73,7 @@ export const CandleReadout = (props: {
   const { candle, slice, index, decimals, scale, notes, axisWidth } = props;
   return (
     <div
-      ref={props.measure}
+      ref={measure}
       className={clsx(
         'pointer-events-none absolute top-0 left-0 flex flex-wrap items-baseline gap-x-2 pl-1 text-micro text-ink-2 [&>p]:bg-page/75',
         candle === undefined && 'invisible',
