@@ -56,7 +56,7 @@ export const leverage = async (app: App): Promise<void> => {
   await app.fill('Stop loss', '5');
   // The limits of lots stand in the row of the pair on an older server.
   await app.fill('^Lots', '501');
-  await app.see('above the maximum');
+  await app.see('At most 500 lots');
   await app.fill('^Lots', '2');
   await loseReply(app, 'openPosition');
   await app.tap('^Long at');
