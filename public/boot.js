@@ -32,7 +32,7 @@
     window.installPrompt = event;
   });
 
-  // Which frame is painted before the app has run (src/app/static-frame.tsx).
+  // Which frame is painted before the app has run (src/app/static-frame.tsx). The root and its alias are Home.
   const path = /^#([^?]+)/u.exec(location.hash)?.[1] ?? '/';
   const home = /^\/(?:pages\/net\/index)?$/u;
   const [, page] = /^\/pages\/(\w+)\/index$/u.exec(path.replace(home, '/pages/index/index')) ?? [];

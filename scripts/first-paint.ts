@@ -14,12 +14,11 @@ const PAGE = join(ROOT, 'index.html');
 const ROOT_ELEMENT = /<div\s[^>]*id="root"[^>]*>/u;
 const APP_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/u;
 const BOOT = /<script src="[^"]*boot\.js"><\/script>/u;
-/**
- * The beginning of a link to a script. Scripts come after the style sheet: the frame is painted sooner, and the first data no
- * later. Without it they have the same priority.
- */
+/** The beginning of a link to a script, as the build writes it. */
 const SCRIPT_LINK = '<link rel="modulepreload" crossorigin';
+/** The same with a lower priority than the style sheet has: the frame is painted before the scripts have come. */
 const LATER_LINK = '<link rel="modulepreload" fetchpriority="low" crossorigin';
+/** The address of each screen, by its name. */
 const PATHS: Readonly<Record<string, string>> = SCREENS;
 const LANGUAGE_FILE = /\/locales\/([^/]+)\/([^/]+)\.json$/u;
 

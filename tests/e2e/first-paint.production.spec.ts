@@ -13,6 +13,13 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return resolve;
 };
 
+/** The addresses that the page asks for from now on. */
+const urlsAskedFor = (page: Page): readonly string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+};
+
 for (const { path, brand, tabs } of [
   { path: '/', brand: 1, tabs: 5 },
   { path: '/pages/trade/index', brand: 0, tabs: 5 },
@@ -53,8 +60,7 @@ test('the arrow of Back stays where the first frame has painted it', async ({ ap
 
 test('the code and the texts of a tab are asked for beside the app', async ({ app }) => {
   const { page } = app;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = urlsAskedFor(page);
   await page.addInitScript(() => localStorage.setItem('lang', 'de'));
   await holdScripts(page);
   await page.goto('./#/pages/contract/index', { waitUntil: 'commit' });
@@ -69,8 +75,7 @@ for (const [path, ...files] of [
 ] as const)
   test(`the code and the texts of ${path} are asked for beside the app`, async ({ app }) => {
     const { page } = app;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const asked = urlsAskedFor(page);
     await holdScripts(page);
     await page.goto(`./#${path}`, { waitUntil: 'commit' });
     for (const file of files)
@@ -79,8 +84,7 @@ for (const [path, ...files] of [
 
 test('the other tabs are fetched ahead, with their texts', async ({ app }) => {
   const { page } = app;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = urlsAskedFor(page);
   await app.open('/pages/index/index');
   await expect(page.getByText('Gainers')).toBeVisible();
   for (const file of ['quotes-page', 'trade-page', 'contract-page', 'locale-en-leverage'])

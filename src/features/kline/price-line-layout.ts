@@ -57,6 +57,9 @@ export const priceLineLayout = (chart: PixelSize, text: PixelSize): PriceLineLay
 /** How far the lines of orders widen the range: in heights of the points, and at least as a fraction of the price. */
 const REACH = { heights: 2, fraction: 0.0025 } as const;
 
+const valuesOf = (prices: readonly { readonly price: string }[]): readonly number[] =>
+  prices.map(({ price }) => toDrawing(price));
+
 /**
  * The range of the points, of the prices that the user moves, and of the orders' lines that are not far from the points. A far
  * line would flatten the course of the price; it is marked at the edge instead.
@@ -66,15 +69,13 @@ export const priceLineBounds = (
   lines: readonly { readonly price: string }[],
   moved: readonly { readonly price: string }[] = [],
 ): Bounds => {
-  const [course = [], orders = [], drafts = []] = [points, lines, moved].map((prices) =>
-    prices.map(({ price }) => toDrawing(price)),
-  );
-  if (course.length === 0) return boundsOf([...orders, ...drafts]);
+  const course = valuesOf(points);
+  if (course.length === 0) return boundsOf(valuesOf([...lines, ...moved]));
   const low = Math.min(...course);
   const high = Math.max(...course);
   const reach = Math.max(REACH.heights * (high - low), REACH.fraction * high);
-  const near = orders.filter((price) => price >= low - reach && price <= high + reach);
-  return boundsOf([low, high, ...near, ...drafts]);
+  const near = valuesOf(lines).filter((price) => price >= low - reach && price <= high + reach);
+  return boundsOf([low, high, ...near, ...valuesOf(moved)]);
 };
 
 /** Horizontal position of a point among `count`, evenly spread: a closed market leaves no gap. */
