@@ -73,6 +73,7 @@ test(
         .getByLabel('Choose a picture')
         .setInputFiles(await picture(page, 'receipt.jpg', 'teal'));
       await expect(page.getByText('receipt.jpg: Uploaded.')).toBeAttached();
+      await expect.poll(copies).toHaveLength(1);
       await page.reload();
       await expect(page.getByText('receipt.jpg is uploaded')).toBeVisible();
       await expect(page.getByAltText('receipt.jpg')).toBeVisible();
