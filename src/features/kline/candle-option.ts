@@ -139,10 +139,13 @@ const paneBounds = ({ pane }: ChartSlice): Bounds => {
   return { min: -most, max: most };
 };
 
+const outerBoundsMode = 'none' as const;
+
 const gridsOf = ({ layout, axisWidth }: CandleDrawing) =>
   [layout.main, layout.volume, layout.pane]
     .filter((band): band is Band => band !== undefined)
-    .map(({ top, height }) => ({ left: 0, right: axisWidth, top, height }));
+    // The bands leave room for labels: echarts need not measure those to keep them inside.
+    .map(({ top, height }) => ({ left: 0, right: axisWidth, top, height, outerBoundsMode }));
 
 const yAxes = (drawing: CandleDrawing, colors: CandleColors, formatPrice: FormatPrice) => {
   const { slice, bounds, decimals, layout, textScale } = drawing;
@@ -190,7 +193,8 @@ const xAxes = ({ times, layout, textScale }: CandleDrawing, colors: CandleColors
     axisLine: { lineStyle: { color: colors.grid } },
     axisLabel: {
       show: gridIndex === count - 1,
-      interval: 0,
+      // Most candles have none, and a label without text costs as much as one with.
+      interval: (_index: number, time: string) => time !== '',
       color: colors.text,
       fontSize: TEXT_SIZE * textScale,
       margin: 5,
