@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
 import { expect, pastDoubleTap, test, WIRE, type App } from './app';
-import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
+import { checkAgainAfterTimeout, failNextCalls, nextSecond } from './lost-calls';
 import { acceptAndSend, closeReceipt, sendUntilMoved } from './receipt-steps';
 
 const EXCHANGE = '/pages/exchange/index';
@@ -45,9 +45,8 @@ test(
     await expect(sheet.getByText(/This rate has expired/u)).toBeVisible();
     await expect(sheet.locator('s')).toHaveText(/1 USDT = /u);
 
-    // The reply is lost after the exchange was done: it is found in the records. They tell whole seconds, so a record of the second in
-    // which another attempt was refused proves nothing.
-    await mock({ command: 'advance', seconds: 1 });
+    // The reply is lost after the exchange was done: it is found in the records.
+    await nextSecond(app);
     await failNextCalls(app, 'submitFlashExchange', 'afterCommit', { kind: 'network-error' });
     await acceptAndSend(app, places(app));
     await expect(receipt(app)).toBeVisible();
@@ -67,8 +66,7 @@ test(
     await closeReceipt(app);
     await expect(page.getByText('Available 9,700.00 USDT')).toBeVisible();
 
-    // The next record is of another second than the end of this one.
-    await mock({ command: 'advance', seconds: 1 });
+    await nextSecond(app);
     await page.getByRole('button', { name: 'Swap currencies' }).click();
     await page.getByRole('button', { name: /^Max/u }).click();
     await expect(amountIn(app, 'BTC')).not.toHaveValue('');
@@ -117,8 +115,7 @@ test('refusals at their place; a server without rates; no rate is asked for with
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 
-  // The next record is of another second than the refusal.
-  await mock({ command: 'advance', seconds: 1 });
+  await nextSecond(app);
   // A server that holds no rates takes its own price: the same as before for USDT.
   await amountIn(app, 'USDT').fill('');
   const noQuote = { kind: 'missing-field', field: 'quote' };

@@ -36,9 +36,15 @@ export const checkAgainAfterTimeout = async (
 };
 
 /**
+ * Moves on to another second than the one in which the last operation ended. Records tell whole seconds, so the record of
+ * another operation in the same second would prove nothing.
+ */
+export const nextSecond = ({ mock }: App): Promise<unknown> =>
+  mock({ command: 'advance', seconds: 2 });
+
+/**
  * Sends a call that is lost on its way to the server: its outcome is not known until it can no longer arrive, and then that
- * nothing has changed. The next call is sent in a later second, so that its record, which tells whole seconds, is taken for
- * no earlier one's; the next tap in the sheet is no double tap.
+ * nothing has changed. The next call is of another second, and the next tap in the sheet is no double tap.
  */
 export const loseCall = async (
   app: App,
@@ -49,7 +55,7 @@ export const loseCall = async (
   await send();
   await expect(app.sheet.getByText(/^We do not know yet/u)).toBeVisible();
   await checkAgainAfterTimeout(app, app.sheet.getByText(/^This was not carried out/u));
-  await app.mock({ command: 'advance', seconds: 2 });
+  await nextSecond(app);
   await pastDoubleTap(app.page);
 };
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
 import { expect, pastDoubleTap, signInByMorning, test, WIRE, type App } from './app';
-import { failNextCalls, loseCall } from './lost-calls';
+import { failNextCalls, loseCall, nextSecond } from './lost-calls';
 import { acceptAndSend, closeReceipt, sendUntilMoved } from './receipt-steps';
 
 /** Ends on 8 March. */
@@ -60,13 +60,12 @@ test(
     await expect(sheet.getByText('Cost', { exact: true }).locator('..')).toHaveText(
       /^Cost24\.\d0 USDTthen24\.\d0 USDT$/u,
     );
-    // Records tell whole seconds, so one of the second in which another attempt was refused proves nothing.
-    await mock({ command: 'advance', seconds: 1 });
+    await nextSecond(app);
     await acceptAndSend(app, places(app));
     await closeReceipt(app);
 
     // The reply is lost after the units were booked: they are found in the own subscriptions.
-    await mock({ command: 'advance', seconds: 1 });
+    await nextSecond(app);
     await open(app, LIGHTHOUSE);
     await failNextCalls(app, 'subscribeToProject', 'afterCommit', { kind: 'network-error' });
     await stage(app, '101');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
 import { confirmOrder, expect, expectMessage, pastDoubleTap, test, type App, WIRE } from './app';
-import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
+import { checkAgainAfterTimeout, failNextCalls, nextSecond } from './lost-calls';
 
 const openSpot = async (app: App): Promise<void> => {
   await app.signIn('practice');
@@ -94,6 +94,7 @@ test(
     await checkAgainAfterTimeout(app, sheet.getByText(/This was not carried out\./u));
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+    await nextSecond(app);
     // The last order that was placed is one tap away, and only filled in.
     await amount(app).fill('');
     await page.getByRole('radio', { name: 'Sell' }).click();

@@ -1,5 +1,5 @@
 import { expect, expectMessage, fillLogin, pastDoubleTap, test, type App } from './app';
-import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
+import { checkAgainAfterTimeout, failNextCalls, nextSecond } from './lost-calls';
 import { ETHEREUM } from './money-refusal-steps';
 import { watchSecrets } from './secrets';
 
@@ -50,8 +50,7 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
   });
 
   await test.step('the reply is lost after the commit: it is found in the records', async () => {
-    // Records of the second of the last refusal are not told from it.
-    await app.mock({ command: 'advance', seconds: 2 });
+    await nextSecond(app);
     await failNextCalls(app, 'submitWithdrawal', 'afterCommit', { kind: 'html' });
     await pastDoubleTap(page);
     await sheet.getByRole('button', { name: 'Try again' }).click();
@@ -94,6 +93,7 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
   });
 
   await test.step('sent again, and paid once', async () => {
+    await nextSecond(app);
     await pastDoubleTap(page);
     await page.getByRole('button', { name: 'Withdraw 300.00 USDT' }).click();
     await confirm(app, '300');
