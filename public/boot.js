@@ -2,7 +2,7 @@
 {
   const root = document.documentElement;
 
-  // The stored theme, direction colours and language on <html>.
+  // The stored theme, direction colours and language on <html>, and whether somebody is signed in.
   const tags = new Map([
     ['zh', 'zh-CN'],
     ['tw', 'zh-TW'],
@@ -22,6 +22,7 @@
     root.dataset.updown = localStorage.getItem('updown') ?? 'region';
     lang = localStorage.getItem('lang') ?? lang;
     root.lang = tags.get(lang) ?? lang;
+    if (!localStorage.getItem('token')) root.dataset.visitor = '';
   } catch {
     // Storage is blocked: the defaults stand.
   }

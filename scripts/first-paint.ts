@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement } from 'react';
+import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { minify, runnerImport, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { z } from 'zod/mini';
+import { LANGUAGE_TABLE } from '../locales/languages.ts';
 import type * as Frame from '../src/app/static-frame.tsx';
 import { CHART_TEXTS } from '../src/app/chart-texts.ts';
 import { SPOT_TEXTS, TAB_TEXTS } from '../src/app/tab-texts.ts';
@@ -22,10 +24,22 @@ const LATER_LINK = '<link rel="modulepreload" fetchpriority="low" crossorigin';
 const PATHS: Readonly<Record<string, string>> = SCREENS;
 const LANGUAGE_FILE = /\/locales\/([^/]+)\/([^/]+)\.json$/u;
 
+type Words = ComponentProps<typeof Frame.StaticFrame>['words'];
+
+const WELCOME = z.object({ welcome: z.object({ title: z.string(), text: z.string() }) });
+
+/** What greets a visitor on Home, in each language. */
+const readWords = (): Words =>
+  Object.entries(LANGUAGE_TABLE).map(([language, { tag }]) => {
+    const file = join(ROOT, 'locales', language, 'account.json');
+    const { title, text } = WELCOME.parse(JSON.parse(readFileSync(file, 'utf8'))).welcome;
+    return { lang: tag, title, text };
+  });
+
 /** The first paint as HTML, from the components that the app shows later. `config` is what these need to be loaded. */
 const staticFrame = async (config: InlineConfig): Promise<string> => {
   const { module } = await runnerImport<typeof Frame>(FRAME, config);
-  return renderToStaticMarkup(createElement(module.StaticFrame));
+  return renderToStaticMarkup(createElement(module.StaticFrame, { words: readWords() }));
 };
 
 const replaceOnce = (html: string, what: RegExp, by: (...parts: string[]) => string): string => {

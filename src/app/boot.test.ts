@@ -8,10 +8,16 @@ import { tabOf } from './routes';
 
 const BOOT = readFileSync(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
 
-/** What the boot script does before the first paint at an address, with `theme` stored and a dark or a light system. */
-const boot = (theme: string | null, isSystemDark: boolean, hash = '') => {
+/** What the boot script does before the first paint at an address, with these stored and a dark or a light system. */
+const boot = (
+  theme: string | null,
+  isSystemDark: boolean,
+  hash = '',
+  token: string | null = null,
+) => {
+  const stored = new Map(Object.entries({ theme, token }));
   const shown = { isDark: false, scheme: '', color: '' };
-  const dataset = { frame: '' };
+  const dataset: { frame: string; visitor?: string } = { frame: '' };
   const style = {
     set colorScheme(scheme: string) {
       shown.scheme = scheme;
@@ -34,11 +40,11 @@ const boot = (theme: string | null, isSystemDark: boolean, hash = '') => {
         setAttribute: (_name: string, color: string) => (shown.color = color),
       }),
     },
-    localStorage: { getItem: (name: string) => (name === 'theme' ? theme : null) },
+    localStorage: { getItem: (name: string) => stored.get(name) ?? null },
     location: { hash },
     matchMedia: () => ({ matches: isSystemDark }),
   });
-  return { shown, frame: dataset.frame };
+  return { shown, frame: dataset.frame, isVisitor: 'visitor' in dataset };
 };
 
 const LIGHT = { isDark: false, scheme: 'light', color: BRAND.themeColor.light };
@@ -63,6 +69,14 @@ const frameOf = (screen: Screen): string => {
 
 it.each(SCREEN_NAMES)('boot.js knows the frame of %s', (screen) => {
   expect(boot(null, false, `#${SCREENS[screen]}?pair=BTC`).frame).toBe(frameOf(screen));
+});
+
+it.each([
+  [null, true],
+  ['', true],
+  ['a token', false],
+])('with the token %o boot.js paints Home for a visitor: %s', (token, isVisitor) => {
+  expect(boot(null, false, '', token).isVisitor).toBe(isVisitor);
 });
 
 it('without a path boot.js paints the frame of Home', () => {

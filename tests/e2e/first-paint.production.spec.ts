@@ -31,7 +31,6 @@ for (const { path, brand, tabs } of [
     await page.goto(`./#${path}`, { waitUntil: 'commit' });
     await expect(page.locator('#root .min-h-16').first()).toBeVisible();
     await expect(page.getByText('Quayside').filter({ visible: true })).toHaveCount(brand);
-    // Without words, which have a language.
     await expect(page.locator('#root li svg').filter({ visible: true })).toHaveCount(tabs);
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,6 +55,33 @@ test('the arrow of Back stays where the first frame has painted it', async ({ ap
   const back = page.getByRole('button', { name: 'Back' });
   await expect(back).toBeVisible();
   expect(await back.locator('svg').boundingBox()).toEqual(painted);
+});
+
+for (const lang of ['en', 'de', 'zh'])
+  test(`the words that greet a visitor stay where the first frame has painted them: ${lang}`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    await page.addInitScript((value) => localStorage.setItem('lang', value), lang);
+    const release = await holdScripts(page);
+    await page.goto('./', { waitUntil: 'commit' });
+    const words = page.locator('#root p').filter({ visible: true });
+    await expect(words).toHaveCount(2);
+    const texts = await words.allTextContents();
+    const painted = await Promise.all([words.first().boundingBox(), words.last().boundingBox()]);
+    release();
+    await expect(page.locator('#root > [aria-hidden=true]')).toHaveCount(0);
+    for (const [index, text] of texts.entries())
+      expect(await page.getByText(text, { exact: true }).boundingBox()).toEqual(painted[index]);
+  });
+
+test('whoever is signed in is not greeted as a visitor', async ({ app }) => {
+  const { page } = app;
+  await page.addInitScript(() => localStorage.setItem('token', 'of somebody'));
+  await holdScripts(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByText('Quayside').filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('#root p').filter({ visible: true })).toHaveCount(0);
 });
 
 test('the code and the texts of a tab are asked for beside the app', async ({ app }) => {

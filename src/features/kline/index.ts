@@ -7,5 +7,6 @@ export { DepthLadder } from './depth-ladder';
 export { PushedContent } from './pushed-content';
 export { TradeList } from './trade-list';
 export { CandleChart } from './candle-chart';
+export { extremesOf } from './extremes';
 export { useChartChoice } from './chart-choice';
 export { ChartTools } from './chart-tools';

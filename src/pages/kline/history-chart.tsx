@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice, trendOf } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
-import { compare, decimal } from '@/domain/money/decimal';
-import { CandleChart, useChartChoice } from '@/features/kline';
+import { CandleChart, extremesOf, useChartChoice } from '@/features/kline';
 import { useDirectionColors } from '@/features/direction-colors';
 import { useLanguage } from '@/features/language';
 import {
@@ -21,14 +20,6 @@ import { useOwnOrders } from './use-own-orders';
 
 /** Longer candles need no countdown. */
 const LONGEST_COUNTDOWN = PERIOD_SECONDS['1D'];
-
-/** The lowest (-1) or highest (1) price. */
-const extreme = (prices: readonly string[], side: -1 | 1): string | undefined =>
-  prices.reduce<string | undefined>(
-    (best, price) =>
-      best === undefined || compare(decimal(price), decimal(best)) === side ? price : best,
-    undefined,
-  );
 
 const closingTime = (
   pair: MarketPair,
@@ -72,28 +63,17 @@ export const HistoryChart = (props: {
       trend={trendOf(quote?.changePercent)}
       closesAt={closingTime(pair, period, candles.at(-1))}
       look={look}
-      describe={(inSight) =>
-        t('summary', {
+      describe={(inSight) => {
+        const { high, low } = extremesOf(inSight, 'candles');
+        return t('summary', {
           symbol: pair.symbol,
           period: t(`period.${period}`),
           price: formatPrice(candles.at(-1)?.close, pair.decimals),
-          low: formatPrice(
-            extreme(
-              inSight.map(({ low }) => low),
-              -1,
-            ),
-            pair.decimals,
-          ),
-          high: formatPrice(
-            extreme(
-              inSight.map(({ high }) => high),
-              1,
-            ),
-            pair.decimals,
-          ),
+          low: formatPrice(low?.price, pair.decimals),
+          high: formatPrice(high?.price, pair.decimals),
           since: formatDateTime(inSight[0]?.time ?? 0),
-        })
-      }
+        });
+      }}
       older={older}
       onOlder={loadOlder}
       orderLines={own.lines}
