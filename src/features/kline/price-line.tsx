@@ -14,11 +14,13 @@ import {
   placePoints,
   priceLineBounds,
   priceLineLayout,
+  tagAt,
   type PriceLineLayout,
   type PixelSize,
   type PricePoint,
 } from './price-line-layout';
-import { Line, PriceScale, Selection, TimesRow } from './price-line-parts';
+import { PriceScale } from './axis-labels';
+import { Line, Selection, TimesRow } from './price-line-parts';
 import { LastPrice } from './price-overlays';
 import { PriceSlider } from './price-slider';
 import { pointTime, scaleOf } from './time-labels';
@@ -92,7 +94,10 @@ const Drawing = (
   const price = last?.price;
   return (
     <>
-      <PriceScale textHeight={text.height} {...{ bounds, layout, decimals, lastY }} />
+      <PriceScale
+        tag={lastY === undefined ? undefined : tagAt(lastY, text.height)}
+        {...{ bounds, layout, decimals }}
+      />
       <Line spots={spots} bottom={bottom} />
       {timesTop !== undefined && (
         <TimesRow

@@ -1,0 +1,42 @@
+import { PriceScale, TimeLabels } from './axis-labels';
+import type { CandleDrawing } from './candle-option';
+import { xOfSlot } from './layout';
+import { mostTicksOf, tagAt } from './price-line-layout';
+
+/** Height of a line of the smallest text at the usual size, in pixels. */
+const TEXT_HEIGHT = 14;
+/** Between the lowest band and the times. */
+const TIMES_GAP = 3;
+
+/** The grid of the prices with its texts, and the times. They are text of the page: the canvas draws none. */
+export const CandleAxes = (props: {
+  readonly drawing: CandleDrawing;
+  /** Where the last price is, in pixels from the top; `undefined` if it is not in sight. */
+  readonly lastY: number | undefined;
+  /** Lines of text in its tag. */
+  readonly lastLines: number;
+  /** Width of the candle area in pixels. */
+  readonly plotWidth: number;
+}) => {
+  const { bounds, layout, axisWidth, decimals, textScale, times } = props.drawing;
+  const { top, height } = layout.pane ?? layout.volume;
+  const textHeight = TEXT_HEIGHT * textScale;
+  const { lastY, lastLines, plotWidth } = props;
+  const labels = times
+    .map((text, slot) => ({ x: xOfSlot(slot, times.length, plotWidth), text }))
+    .filter(({ text }) => text !== '');
+  return (
+    <>
+      <PriceScale
+        {...{ bounds, decimals }}
+        layout={{
+          band: layout.main,
+          axisWidth,
+          mostTicks: mostTicksOf(layout.main.height, textHeight),
+        }}
+        tag={lastY === undefined ? undefined : tagAt(lastY, textHeight, lastLines)}
+      />
+      <TimeLabels top={top + height + TIMES_GAP} labels={labels} />
+    </>
+  );
+};
