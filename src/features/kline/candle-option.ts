@@ -1,11 +1,12 @@
-import { toDrawing } from '@/domain/money/decimal';
+import type { NumberFormatter } from '@/domain/format/numbers';
+import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
 import type { Band } from '@/ui/charts/band';
 import { boundsOf, type Bounds } from './bounds';
 import type { CandleColors } from './colors';
 import type { ChartLayout } from './layout';
 import type { ChartCandle, ChartChoice, ChartSlice, Plot } from './visible-slice';
 
-/** What a chart is drawn from: candles and lines on the canvas, and the texts of its axes. */
+/** Input of the canvas. */
 export interface CandleDrawing {
   readonly slice: ChartSlice;
   readonly kind: ChartChoice['kind'];
@@ -20,7 +21,11 @@ export interface CandleDrawing {
   readonly times: readonly string[];
 }
 
+type FormatPrice = NumberFormatter['formatPrice'];
+
 const NOTHING = '-';
+/** Pixels at the usual text size. */
+const TEXT_SIZE = 11;
 /** An axis needs a height, even if nothing moves. */
 const SMALLEST = 1e-12;
 const STRENGTH = { min: 0, max: 100 } as const;
@@ -139,19 +144,38 @@ const outerBoundsMode = 'none' as const;
 const gridsOf = ({ layout, axisWidth }: CandleDrawing) =>
   [layout.main, layout.volume, layout.pane]
     .filter((band): band is Band => band !== undefined)
-    // Labels are drawn beside it: there is nothing to keep inside.
+    // The bands leave room for labels: echarts need not measure those to keep them inside.
     .map(({ top, height }) => ({ left: 0, right: axisWidth, top, height, outerBoundsMode }));
 
-const NO_LABELS = { axisTick: { show: false }, axisLabel: { show: false } } as const;
-
-const yAxes = ({ slice, bounds, layout }: CandleDrawing, colors: CandleColors) => {
+const yAxes = (drawing: CandleDrawing, colors: CandleColors, formatPrice: FormatPrice) => {
+  const { slice, bounds, decimals, layout, textScale } = drawing;
   const quiet = {
-    ...NO_LABELS,
     type: 'value' as const,
+    position: 'right' as const,
     axisLine: { show: false },
+    axisTick: { show: false },
+    axisLabel: { show: false },
     splitLine: { show: false },
   };
-  const prices = { ...quiet, ...bounds };
+  const prices = {
+    ...quiet,
+    ...bounds,
+    splitNumber: 4,
+    axisLabel: {
+      show: true,
+      showMinLabel: false,
+      showMaxLabel: false,
+      color: colors.text,
+      fontSize: TEXT_SIZE * textScale,
+      margin: 6,
+      formatter: (value: number) => formatPrice(fromJsonNumber(value), decimals),
+    },
+    splitLine: {
+      showMinLine: false,
+      showMaxLine: false,
+      lineStyle: { color: colors.grid, type: 'dotted' as const },
+    },
+  };
   const volume = { ...quiet, gridIndex: 1, min: 0 };
   const middle = { show: true, lineStyle: { color: colors.grid, type: 'dotted' as const } };
   const { min, max } = paneBounds(slice);
@@ -159,19 +183,31 @@ const yAxes = ({ slice, bounds, layout }: CandleDrawing, colors: CandleColors) =
   return layout.pane === undefined ? [prices, volume] : [prices, volume, pane];
 };
 
-const xAxes = ({ slice, layout }: CandleDrawing, colors: CandleColors) => {
+const xAxes = ({ times, layout, textScale }: CandleDrawing, colors: CandleColors) => {
   const count = layout.pane === undefined ? 2 : 3;
   return Array.from({ length: count }, (_, gridIndex) => ({
-    ...NO_LABELS,
     type: 'category' as const,
     gridIndex,
-    data: slice.candles.map(({ time }) => time),
+    data: times,
+    axisTick: { show: false },
     axisLine: { lineStyle: { color: colors.grid } },
+    axisLabel: {
+      show: gridIndex === count - 1,
+      // Most candles have none, and a label without text costs as much as one with.
+      interval: (_index: number, time: string) => time !== '',
+      color: colors.text,
+      fontSize: TEXT_SIZE * textScale,
+      margin: 5,
+    },
   }));
 };
 
-/** The echarts option of the visible candles: prices, volume, and the lower pane if there is one. Its texts are not part of it. */
-export const candleOption = (drawing: CandleDrawing, colors: CandleColors) => {
+/** The echarts option of the visible candles: prices, volume, and the lower pane if there is one. */
+export const candleOption = (
+  drawing: CandleDrawing,
+  colors: CandleColors,
+  formatPrice: FormatPrice,
+) => {
   const { slice } = drawing;
   const volumes = slice.candles.map((candle) => ({
     value: toDrawing(candle.volume),
@@ -179,9 +215,10 @@ export const candleOption = (drawing: CandleDrawing, colors: CandleColors) => {
   }));
   return {
     animation: false,
+    textStyle: { fontFamily: colors.font },
     grid: gridsOf(drawing),
     xAxis: xAxes(drawing, colors),
-    yAxis: yAxes(drawing, colors),
+    yAxis: yAxes(drawing, colors, formatPrice),
     series: [
       priceSeries(drawing, colors),
       ...slice.overlays.map((line) => lineSeries(line, colors.inks[line.ink], 0)),

@@ -7,7 +7,6 @@ import {
   placeTicks,
   priceLineBounds,
   priceLineLayout,
-  tagAt,
   xOfPoint,
 } from './price-line-layout';
 
@@ -100,12 +99,6 @@ describe('positions', () => {
       [0, true],
     ]);
     expect(placeTicks([50], bounds, band, undefined)[0]?.isLabelled).toBe(true);
-  });
-
-  it('stay clear of a tag with one line of text, or with two', () => {
-    // Half a line of the price, half of each line of the tag, and 3 pixels: 7 + 7 + 3, and 7 + 14 + 3.
-    expect(tagAt(60, 14)).toEqual({ y: 60, reach: 17 });
-    expect(tagAt(60, 14, 2)).toEqual({ y: 60, reach: 24 });
   });
 
   it('lie inside the plot, whatever the prices', () => {

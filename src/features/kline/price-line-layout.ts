@@ -39,23 +39,18 @@ const TIMES_GAP = 2;
 const LINES_A_TICK = 1.5;
 const TICKS = { least: 2, most: 5 } as const;
 
-/** How many prices a scale of this height has room for, with lines of `textHeight`, both in pixels. */
-export const mostTicksOf = (height: number, textHeight: number): number => {
-  const fitting = Math.floor(height / (LINES_A_TICK * Math.max(1, textHeight)));
-  return Math.min(TICKS.most, Math.max(TICKS.least, fitting));
-};
-
 /** Divides the chart; `text` is the size of the longest price. */
 export const priceLineLayout = (chart: PixelSize, text: PixelSize): PriceLineLayout => {
   const rest = chart.height - text.height - TIMES_GAP;
   const hasTimes = rest >= LINES_FOR_TIMES * text.height;
   const height = Math.max(0, (hasTimes ? rest : chart.height) - MARGIN.top - MARGIN.bottom);
+  const fitting = Math.floor(height / (LINES_A_TICK * Math.max(1, text.height)));
   return {
     band: { top: MARGIN.top, height },
     lineWidth: Math.max(0, chart.width - text.width - END),
     axisWidth: text.width,
     timesTop: hasTimes ? rest : undefined,
-    mostTicks: mostTicksOf(height, text.height),
+    mostTicks: Math.min(TICKS.most, Math.max(TICKS.least, fitting)),
   };
 };
 
@@ -105,27 +100,12 @@ export const placePoints = (
     y: pixelOf(toDrawing(price), bounds, band),
   }));
 
-/** What covers prices of a scale: a tag around a height, and how far from there, in pixels. */
-export interface ScaleTag {
-  readonly y: number;
-  readonly reach: number;
-}
-
-/** Between a tag and a price. */
-const TAG_GAP = 3;
-
-/** The tag of a price at a height, with this many lines of text. */
-export const tagAt = (y: number, textHeight: number, lines = 1): ScaleTag => ({
-  y,
-  reach: ((lines + 1) / 2) * textHeight + TAG_GAP,
-});
-
-/** Prices of the scale with their positions, without those that the tag would touch. */
+/** Prices of the scale with their positions, without those that the tag of the last price would touch. */
 export const placeTicks = (
   ticks: readonly number[],
   bounds: Bounds,
   band: Band,
-  tag: ScaleTag | undefined,
+  tag: { readonly y: number; readonly reach: number } | undefined,
 ): readonly { readonly value: number; readonly y: number; readonly isLabelled: boolean }[] =>
   ticks.map((value) => {
     const y = pixelOf(value, bounds, band);

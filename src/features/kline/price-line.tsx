@@ -14,13 +14,11 @@ import {
   placePoints,
   priceLineBounds,
   priceLineLayout,
-  tagAt,
   type PriceLineLayout,
   type PixelSize,
   type PricePoint,
 } from './price-line-layout';
-import { PriceScale } from './axis-labels';
-import { Line, Selection, TimesRow } from './price-line-parts';
+import { Line, PriceScale, Selection, TimesRow } from './price-line-parts';
 import { LastPrice } from './price-overlays';
 import { PriceSlider } from './price-slider';
 import { pointTime, scaleOf } from './time-labels';
@@ -94,10 +92,7 @@ const Drawing = (
   const price = last?.price;
   return (
     <>
-      <PriceScale
-        tag={lastY === undefined ? undefined : tagAt(lastY, text.height)}
-        {...{ bounds, layout, decimals }}
-      />
+      <PriceScale textHeight={text.height} {...{ bounds, layout, decimals, lastY }} />
       <Line spots={spots} bottom={bottom} />
       {timesTop !== undefined && (
         <TimesRow
