@@ -139,13 +139,17 @@ const paneBounds = ({ pane }: ChartSlice): Bounds => {
   return { min: -most, max: most };
 };
 
-const outerBoundsMode = 'none' as const;
-
 const gridsOf = ({ layout, axisWidth }: CandleDrawing) =>
   [layout.main, layout.volume, layout.pane]
     .filter((band): band is Band => band !== undefined)
-    // The bands leave room for labels: echarts need not measure those to keep them inside.
-    .map(({ top, height }) => ({ left: 0, right: axisWidth, top, height, outerBoundsMode }));
+    .map(({ top, height }) => ({
+      left: 0,
+      right: axisWidth,
+      top,
+      height,
+      // The bands leave room for labels: echarts need not measure those to keep them inside.
+      outerBoundsMode: 'none' as const,
+    }));
 
 const yAxes = (drawing: CandleDrawing, colors: CandleColors, formatPrice: FormatPrice) => {
   const { slice, bounds, decimals, layout, textScale } = drawing;
