@@ -8,6 +8,7 @@
     ['tw', 'zh-TW'],
     ['jp', 'ja'],
     ['vn', 'vi'],
+    ['pt', 'pt-BR'],
   ]);
   let lang = 'en';
   try {

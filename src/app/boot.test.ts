@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { BRAND } from '@/brand';
 import { SCREEN_NAMES, SCREENS, type Screen } from '@/domain/screens/screens';
+import { LANGUAGE_TABLE } from '@locales/languages';
 import { tabOf } from './routes';
 
 const BOOT = readFileSync(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
@@ -13,9 +14,9 @@ const boot = (
   theme: string | null,
   isSystemDark: boolean,
   hash = '',
-  token: string | null = null,
+  others: Readonly<Record<string, string | null>> = {},
 ) => {
-  const stored = new Map(Object.entries({ theme, token }));
+  const stored = new Map(Object.entries({ theme, ...others }));
   const shown = { isDark: false, scheme: '', color: '' };
   const dataset: { frame: string; visitor?: string } = { frame: '' };
   const style = {
@@ -44,7 +45,8 @@ const boot = (
     location: { hash },
     matchMedia: () => ({ matches: isSystemDark }),
   });
-  return { shown, frame: dataset.frame, isVisitor: 'visitor' in dataset };
+  const { lang } = documentElement;
+  return { shown, lang, frame: dataset.frame, isVisitor: 'visitor' in dataset };
 };
 
 const LIGHT = { isDark: false, scheme: 'light', color: BRAND.themeColor.light };
@@ -76,7 +78,11 @@ it.each([
   ['', true],
   ['a token', false],
 ])('with the token %o boot.js paints Home for a visitor: %s', (token, isVisitor) => {
-  expect(boot(null, false, '', token).isVisitor).toBe(isVisitor);
+  expect(boot(null, false, '', { token }).isVisitor).toBe(isVisitor);
+});
+
+it.each(Object.entries(LANGUAGE_TABLE))('boot.js knows the tag of %s', (lang, { tag }) => {
+  expect(boot(null, false, '', { lang }).lang).toBe(tag);
 });
 
 it('without a path boot.js paints the frame of Home', () => {

@@ -57,7 +57,7 @@ test('the arrow of Back stays where the first frame has painted it', async ({ ap
   expect(await back.locator('svg').boundingBox()).toEqual(painted);
 });
 
-for (const lang of ['en', 'de', 'zh'])
+for (const lang of ['en', 'de', 'pt', 'zh'])
   test(`the words that greet a visitor stay where the first frame has painted them: ${lang}`, async ({
     app,
   }) => {
