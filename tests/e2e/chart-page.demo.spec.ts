@@ -69,8 +69,8 @@ test('the cross-hair shows time and price; the highest and lowest visible prices
 }) => {
   const { page } = app;
   await openChart(app);
-  // The countdown of the candle is a span.
-  const time = page.locator('main div').filter({ hasText: /^(?:\d\d-\d\d )?\d\d:\d\d$/u });
+  // On a dark ground, unlike the times of the axis; the countdown of the candle is a span.
+  const time = page.locator('main div.bg-ink').filter({ hasText: /^(?:\d\d-\d\d )?\d\d:\d\d$/u });
   const label = (await chart(app).getAttribute('aria-label')) ?? '';
   const range = /between (?<low>[\d,.]+) and (?<high>[\d,.]+) since/u.exec(label)?.groups;
   await expect(page.getByText(range?.['low'] ?? 'none', { exact: true }).first()).toBeVisible();

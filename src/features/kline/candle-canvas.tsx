@@ -3,7 +3,6 @@ import { GridSimpleComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import { useState } from 'react';
-import { useNumbers } from '@/lib/use-numbers';
 import { candleOption, type CandleDrawing } from './candle-option';
 import { readCandleColors } from './colors';
 import { LeavableChart } from './leavable-chart';
@@ -18,12 +17,11 @@ const sleepAtOnce = (chart: echarts.ECharts): void => chart.getZr().setSleepAfte
 /** The canvas of a chart. Its key must change with the colours and the set of lines, to create it again. */
 export const CandleCanvas = ({ drawing }: { readonly drawing: CandleDrawing }) => {
   'use memo';
-  const { formatPrice } = useNumbers();
   const [colors] = useState(readCandleColors);
   return (
     <LeavableChart
       echarts={echarts}
-      option={candleOption(drawing, colors, formatPrice)}
+      option={candleOption(drawing, colors)}
       opts={{
         renderer: 'canvas',
         devicePixelRatio: Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO),

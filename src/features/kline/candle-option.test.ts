@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatPrice } from '@/domain/format/numbers';
-import { candleOption as optionOf, priceBounds, type CandleDrawing } from './candle-option';
+import { candleOption, priceBounds, type CandleDrawing } from './candle-option';
 import { layoutOf } from './layout';
 import { visibleSlice, type ChartCandle, type ChartChoice } from './visible-slice';
-
-const candleOption = (drawing: CandleDrawing, of: typeof colors) =>
-  optionOf(drawing, of, formatPrice);
 
 const colors = {
   up: '#0a0',
@@ -15,7 +11,6 @@ const colors = {
   line: '#000',
   inks: { warn: '#880', blue: '#00f', 'ink-2': '#333', 'ink-3': '#555' },
   isHollow: false,
-  font: 'sans-serif',
 };
 
 const candle = (time: number, open: string, close: string): ChartCandle => ({
@@ -28,19 +23,19 @@ const candle = (time: number, open: string, close: string): ChartCandle => ({
 });
 const candles = [candle(0, '12', '20'), candle(60, '20', '15')];
 
-const draw = (choice: ChartChoice, textScale = 1): CandleDrawing => {
+const draw = (choice: ChartChoice): CandleDrawing => {
   const slice = visibleSlice(candles, { first: 0, end: 2 }, choice);
   return {
     slice,
     kind: choice.kind,
     bounds: priceBounds(slice),
     layout: layoutOf({ width: 360, height: 436 }, choice.pane !== 'none', {
-      scale: textScale,
+      scale: 1,
       figures: 0,
     }),
     axisWidth: 60,
     decimals: 2,
-    textScale,
+    textScale: 1,
     times: ['', ''],
   };
 };
@@ -56,17 +51,6 @@ describe('the candle drawing', () => {
     ]);
     // 8 % of 20 on each side.
     expect(yAxis[0]).toMatchObject({ min: 8.4, max: 31.6 });
-  });
-
-  it('has its prices and times at the text size of the reader', () => {
-    for (const [scale, size] of [
-      [1, 11],
-      [2, 22],
-    ] as const) {
-      const { xAxis, yAxis } = candleOption(draw(plain, scale), colors);
-      expect(yAxis[0]).toMatchObject({ axisLabel: { fontSize: size } });
-      expect(xAxis[1]).toMatchObject({ axisLabel: { fontSize: size } });
-    }
   });
 
   it('draws volume from zero up, rising or falling like its candle', () => {

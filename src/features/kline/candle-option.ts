@@ -1,12 +1,11 @@
-import type { NumberFormatter } from '@/domain/format/numbers';
-import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
+import { toDrawing } from '@/domain/money/decimal';
 import type { Band } from '@/ui/charts/band';
 import { boundsOf, type Bounds } from './bounds';
 import type { CandleColors } from './colors';
 import type { ChartLayout } from './layout';
 import type { ChartCandle, ChartChoice, ChartSlice, Plot } from './visible-slice';
 
-/** Input of the canvas. */
+/** What a chart is drawn from: candles and lines on the canvas, and the texts of its axes. */
 export interface CandleDrawing {
   readonly slice: ChartSlice;
   readonly kind: ChartChoice['kind'];
@@ -21,11 +20,7 @@ export interface CandleDrawing {
   readonly times: readonly string[];
 }
 
-type FormatPrice = NumberFormatter['formatPrice'];
-
 const NOTHING = '-';
-/** Pixels at the usual text size. */
-const TEXT_SIZE = 11;
 /** An axis needs a height, even if nothing moves. */
 const SMALLEST = 1e-12;
 const STRENGTH = { min: 0, max: 100 } as const;
@@ -147,39 +142,20 @@ const gridsOf = ({ layout, axisWidth }: CandleDrawing) =>
       right: axisWidth,
       top,
       height,
-      // The bands leave room for labels: echarts need not measure those to keep them inside.
+      // Labels are drawn beside it: there is nothing to keep inside.
       outerBoundsMode: 'none' as const,
     }));
 
-const yAxes = (drawing: CandleDrawing, colors: CandleColors, formatPrice: FormatPrice) => {
-  const { slice, bounds, decimals, layout, textScale } = drawing;
+const NO_LABELS = { axisTick: { show: false }, axisLabel: { show: false } } as const;
+
+const yAxes = ({ slice, bounds, layout }: CandleDrawing, colors: CandleColors) => {
   const quiet = {
+    ...NO_LABELS,
     type: 'value' as const,
-    position: 'right' as const,
     axisLine: { show: false },
-    axisTick: { show: false },
-    axisLabel: { show: false },
     splitLine: { show: false },
   };
-  const prices = {
-    ...quiet,
-    ...bounds,
-    splitNumber: 4,
-    axisLabel: {
-      show: true,
-      showMinLabel: false,
-      showMaxLabel: false,
-      color: colors.text,
-      fontSize: TEXT_SIZE * textScale,
-      margin: 6,
-      formatter: (value: number) => formatPrice(fromJsonNumber(value), decimals),
-    },
-    splitLine: {
-      showMinLine: false,
-      showMaxLine: false,
-      lineStyle: { color: colors.grid, type: 'dotted' as const },
-    },
-  };
+  const prices = { ...quiet, ...bounds };
   const volume = { ...quiet, gridIndex: 1, min: 0 };
   const middle = { show: true, lineStyle: { color: colors.grid, type: 'dotted' as const } };
   const { min, max } = paneBounds(slice);
@@ -187,31 +163,19 @@ const yAxes = (drawing: CandleDrawing, colors: CandleColors, formatPrice: Format
   return layout.pane === undefined ? [prices, volume] : [prices, volume, pane];
 };
 
-const xAxes = ({ times, layout, textScale }: CandleDrawing, colors: CandleColors) => {
+const xAxes = ({ slice, layout }: CandleDrawing, colors: CandleColors) => {
   const count = layout.pane === undefined ? 2 : 3;
   return Array.from({ length: count }, (_, gridIndex) => ({
+    ...NO_LABELS,
     type: 'category' as const,
     gridIndex,
-    data: times,
-    axisTick: { show: false },
+    data: slice.candles.map(({ time }) => time),
     axisLine: { lineStyle: { color: colors.grid } },
-    axisLabel: {
-      show: gridIndex === count - 1,
-      // Most candles have none, and a label without text costs as much as one with.
-      interval: (_index: number, time: string) => time !== '',
-      color: colors.text,
-      fontSize: TEXT_SIZE * textScale,
-      margin: 5,
-    },
   }));
 };
 
-/** The echarts option of the visible candles: prices, volume, and the lower pane if there is one. */
-export const candleOption = (
-  drawing: CandleDrawing,
-  colors: CandleColors,
-  formatPrice: FormatPrice,
-) => {
+/** The echarts option of the visible candles: prices, volume, and the lower pane if there is one. Its texts are not part of it. */
+export const candleOption = (drawing: CandleDrawing, colors: CandleColors) => {
   const { slice } = drawing;
   const volumes = slice.candles.map((candle) => ({
     value: toDrawing(candle.volume),
@@ -219,10 +183,9 @@ export const candleOption = (
   }));
   return {
     animation: false,
-    textStyle: { fontFamily: colors.font },
     grid: gridsOf(drawing),
     xAxis: xAxes(drawing, colors),
-    yAxis: yAxes(drawing, colors, formatPrice),
+    yAxis: yAxes(drawing, colors),
     series: [
       priceSeries(drawing, colors),
       ...slice.overlays.map((line) => lineSeries(line, colors.inks[line.ink], 0)),

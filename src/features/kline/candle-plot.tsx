@@ -4,8 +4,9 @@ import { formatPrice, type Trend } from '@/domain/format/numbers';
 import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
 import { Skeleton } from '@/ui';
 import { pixelOf } from '@/ui/charts/band';
+import { CandleAxes } from './candle-axes';
 import type { CandleDrawing } from './candle-option';
-import { valueAt } from './layout';
+import { valueAt, xOfSlot } from './layout';
 import { extremesOf } from './extremes';
 import { Crosshair, ExtremePrice, LastPrice } from './price-overlays';
 import type { OrderLine, OrderMark } from './order-lines';
@@ -36,16 +37,19 @@ interface PlotProps {
   readonly orderMarks: readonly OrderMark[];
 }
 
-/** The centre of a visible candle, in pixels from the left. */
-const xOfSlot = (slot: number, slots: number, plotWidth: number): number =>
-  ((slot + 0.5) / slots) * plotWidth;
-
-const LastPriceMark = ({ last, drawing, trend, closesAt }: PlotProps) => {
-  const { bounds, layout, axisWidth, decimals } = drawing;
-  if (last === undefined) return null;
+/** Where the last price is, in pixels from the top; `undefined` if it is not in sight. */
+const lastPriceY = ({ last, drawing: { bounds, layout } }: PlotProps): number | undefined => {
+  if (last === undefined) return undefined;
   const close = toDrawing(last.close);
-  if (close < bounds.min || close > bounds.max) return null;
-  const y = pixelOf(close, bounds, layout.main);
+  const isInSight = close >= bounds.min && close <= bounds.max;
+  return isInSight ? pixelOf(close, bounds, layout.main) : undefined;
+};
+
+const LastPriceMark = (props: PlotProps) => {
+  const { last, drawing, trend, closesAt } = props;
+  const { axisWidth, decimals } = drawing;
+  const y = lastPriceY(props);
+  if (last === undefined || y === undefined) return null;
   const { close: price } = last;
   return <LastPrice {...{ price, decimals, trend, y, axisWidth, closesAt }} />;
 };
@@ -116,6 +120,14 @@ export const CandlePlot = ({
       data-base-ui-swipe-ignore
       className="absolute inset-0 cursor-crosshair touch-pan-y overflow-hidden select-none"
     >
+      {props.drawing.layout.main.height > 0 && (
+        <CandleAxes
+          drawing={props.drawing}
+          lastY={lastPriceY(props)}
+          lastLines={props.closesAt === undefined ? 1 : 2}
+          plotWidth={props.plotWidth}
+        />
+      )}
       <div ref={measure} role="img" aria-label={props.label} className="absolute inset-0">
         {props.drawing.layout.main.height > 0 && (
           <CandleCanvas

@@ -13,7 +13,6 @@ export interface CandleColors {
   readonly inks: Readonly<Record<Ink, string>>;
   /** True for the colour-safe pair, where hollow candles distinguish rising from falling. */
   readonly isHollow: boolean;
-  readonly font: string;
 }
 
 /** Reads the tokens; call it again after a change of theme or of the up and down colours. */
@@ -30,5 +29,4 @@ export const readCandleColors = (): CandleColors => ({
     'ink-3': read('--ink-3'),
   },
   isHollow: document.documentElement.dataset['updown'] === 'safe',
-  font: getComputedStyle(document.documentElement).fontFamily,
 });

@@ -49,6 +49,10 @@ export const layoutOf = (
   return { main, volume, pane: hasPane ? below : undefined };
 };
 
+/** The middle of a candle's place among `slots`, in pixels from the left. */
+export const xOfSlot = (slot: number, slots: number, plotWidth: number): number =>
+  ((slot + 0.5) / slots) * plotWidth;
+
 /** The value at a pixel of the chart; the inverse of `pixelOf`. */
 export const valueAt = (
   pixel: number,

@@ -39,18 +39,23 @@ const TIMES_GAP = 2;
 const LINES_A_TICK = 1.5;
 const TICKS = { least: 2, most: 5 } as const;
 
+/** How many prices a scale of this height has room for, with lines of `textHeight`, both in pixels. */
+export const mostTicksOf = (height: number, textHeight: number): number => {
+  const fitting = Math.floor(height / (LINES_A_TICK * Math.max(1, textHeight)));
+  return Math.min(TICKS.most, Math.max(TICKS.least, fitting));
+};
+
 /** Divides the chart; `text` is the size of the longest price. */
 export const priceLineLayout = (chart: PixelSize, text: PixelSize): PriceLineLayout => {
   const rest = chart.height - text.height - TIMES_GAP;
   const hasTimes = rest >= LINES_FOR_TIMES * text.height;
   const height = Math.max(0, (hasTimes ? rest : chart.height) - MARGIN.top - MARGIN.bottom);
-  const fitting = Math.floor(height / (LINES_A_TICK * Math.max(1, text.height)));
   return {
     band: { top: MARGIN.top, height },
     lineWidth: Math.max(0, chart.width - text.width - END),
     axisWidth: text.width,
     timesTop: hasTimes ? rest : undefined,
-    mostTicks: Math.min(TICKS.most, Math.max(TICKS.least, fitting)),
+    mostTicks: mostTicksOf(height, text.height),
   };
 };
 

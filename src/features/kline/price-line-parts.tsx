@@ -1,10 +1,8 @@
 import { useId } from 'react';
-import { fromJsonNumber } from '@/domain/money/decimal';
-import { useNumbers } from '@/lib/use-numbers';
 import { areaPath, linePath, type Spot } from '@/ui/charts/line-path';
-import type { Bounds } from './bounds';
-import { placeTicks, xOfPoint, type PriceLineLayout } from './price-line-layout';
-import { niceTicks, timeTicks } from './price-scale';
+import { TimeMark } from './axis-labels';
+import { xOfPoint } from './price-line-layout';
+import { timeTicks } from './price-scale';
 import { timeLabel, type TimeScale } from './time-labels';
 
 const LAYER = 'pointer-events-none absolute inset-0 size-full overflow-visible';
@@ -44,38 +42,6 @@ export const Line = ({
   );
 };
 
-/** Grid lines with their prices at the right. */
-export const PriceScale = (props: {
-  readonly bounds: Bounds;
-  readonly layout: PriceLineLayout;
-  readonly decimals: number;
-  readonly textHeight: number;
-  /** Position of the last price, whose tag covers the prices beside it. */
-  readonly lastY: number | undefined;
-}) => {
-  const { formatPrice } = useNumbers();
-  const { bounds, layout, decimals, textHeight, lastY } = props;
-  const { band, axisWidth, mostTicks } = layout;
-  const tag = lastY === undefined ? undefined : { y: lastY, reach: textHeight + 3 };
-  const ticks = placeTicks(niceTicks(bounds, mostTicks, decimals), bounds, band, tag);
-  return ticks.map(({ value, y, isLabelled }) => (
-    <div key={value} aria-hidden="true">
-      <div
-        className="pointer-events-none absolute left-0 border-t border-dotted border-line"
-        style={{ top: y, right: axisWidth }}
-      />
-      {isLabelled && (
-        <div
-          className="pointer-events-none absolute right-0 -translate-y-1/2 px-1 text-micro text-ink-3"
-          style={{ top: y }}
-        >
-          {formatPrice(fromJsonNumber(value), decimals)}
-        </div>
-      )}
-    </div>
-  ));
-};
-
 /** Labels of five letters have room, with as much again between them. */
 const LINES_A_TIME = 5;
 
@@ -93,15 +59,9 @@ export const TimesRow = (props: {
   const x = (index: number): number => xOfPoint(index, times.length, lineWidth);
   const found = timeTicks(times, offset, LINES_A_TIME * textHeight, x);
   const year = timeLabel(newest, 'day', '');
+  const text = (index: number): string => timeLabel(times[index] ?? 0, scale, year);
   return found.map((index) => (
-    <div
-      key={times[index]}
-      aria-hidden="true"
-      className="pointer-events-none absolute -translate-x-1/2 text-micro whitespace-nowrap text-ink-3"
-      style={{ top, left: x(index) }}
-    >
-      {timeLabel(times[index] ?? 0, scale, year)}
-    </div>
+    <TimeMark key={times[index]} x={x(index)} top={top} text={text(index)} />
   ));
 };
 

@@ -5,6 +5,7 @@ import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
 import { useElementSize } from '@/lib/use-element-size';
 import { useNumbers } from '@/lib/use-numbers';
 import { pixelOf } from '@/ui/charts/band';
+import { PriceScale } from './axis-labels';
 import type { Bounds } from './bounds';
 import { PriceHandles, useGrip, type PriceHandle } from './price-handles';
 import type { OrderLine } from './order-lines';
@@ -18,7 +19,7 @@ import {
   type PixelSize,
   type PricePoint,
 } from './price-line-layout';
-import { Line, PriceScale, Selection, TimesRow } from './price-line-parts';
+import { Line, Selection, TimesRow } from './price-line-parts';
 import { LastPrice } from './price-overlays';
 import { PriceSlider } from './price-slider';
 import { pointTime, scaleOf } from './time-labels';
@@ -92,7 +93,7 @@ const Drawing = (
   const price = last?.price;
   return (
     <>
-      <PriceScale textHeight={text.height} {...{ bounds, layout, decimals, lastY }} />
+      <PriceScale reach={text.height + 3} {...{ bounds, layout, decimals, lastY }} />
       <Line spots={spots} bottom={bottom} />
       {timesTop !== undefined && (
         <TimesRow
