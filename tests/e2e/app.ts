@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { BY_TIMER } from '../support/patience';
 
 /**
  * Tag of journeys that run twice: in the demo, with the mock in the page, and over HTTP against the production build. All
@@ -31,7 +32,7 @@ export interface App {
 }
 
 const commandInPage = async (page: Page, command: Command): Promise<unknown> => {
-  await page.waitForFunction(() => window.__mock !== undefined);
+  await page.waitForFunction(() => window.__mock !== undefined, undefined, BY_TIMER);
   return page.evaluate((body) => window.__mock?.(body), command);
 };
 
@@ -49,7 +50,11 @@ const commandOverHttp = async (page: Page, world: string, command: Command): Pro
 const openSignedIn = async (page: Page, opening: string): Promise<void> => {
   await page.goto(`./#mock=${opening}`);
   // The world is open, and the router has taken the address: before that, it could undo the journey's first step.
-  await page.waitForFunction(() => window.__mock !== undefined && window.history.state !== null);
+  await page.waitForFunction(
+    () => window.__mock !== undefined && window.history.state !== null,
+    undefined,
+    BY_TIMER,
+  );
 };
 
 const signInToDemo = async (page: Page, account: string, opening?: string): Promise<void> => {
@@ -220,7 +225,11 @@ export const placeOrder = async (
 
 /** Waits until the next tap is no double tap: half a second after the last one (specification, section 9). */
 export const pastDoubleTap = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => performance.now() - (window.lastClick ?? -Infinity) > 500);
+  await page.waitForFunction(
+    () => performance.now() - (window.lastClick ?? -Infinity) > 500,
+    undefined,
+    BY_TIMER,
+  );
 };
 
 /** Closes the open sheet by Escape, and waits until it has slid away: until then a next one would be a second. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { BY_TIMER } from '../support/patience';
 import { expect, PASSWORD, test } from './app';
 
 const ROUNDS = 20;
@@ -23,7 +24,7 @@ const openTab = async (context: BrowserContext, placed: Set<string>): Promise<Pa
   const page = await context.newPage();
   await page.exposeFunction('placed', (clientId: string) => placed.add(clientId));
   await page.goto('./#/pages/login/index');
-  await page.waitForFunction(() => window.__mock !== undefined);
+  await page.waitForFunction(() => window.__mock !== undefined, undefined, BY_TIMER);
   return page;
 };
 

@@ -1,4 +1,5 @@
 import { expect, finishRegistration, test, WIRE, type App } from './app';
+import { BY_TIMER } from '../support/patience';
 
 const notice = ({ page }: App) => page.getByRole('alertdialog');
 
@@ -23,10 +24,13 @@ test.describe('a first visit', () => {
     const { page } = app;
     await app.open('/pages/register/index');
     // What comes beside the page has come; in the demo it comes with the page. The notice would take the focus from the fields and the puzzle.
-    await page.waitForFunction(() =>
-      performance
-        .getEntriesByType('resource')
-        .some(({ name }) => /(?:extras|screens)[^/]*js/u.test(name)),
+    await page.waitForFunction(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => /(?:extras|screens)[^/]*js/u.test(name)),
+      undefined,
+      BY_TIMER,
     );
     await expect(notice(app)).toHaveCount(0);
     await page.getByLabel('Account name').fill('ada.lovelace');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PATIENCE } from '../support/patience';
+import { BY_TIMER, PATIENCE } from '../support/patience';
 import { devices, expect, test as base, type Page } from '@playwright/test';
 
 const INDEX = join(import.meta.dirname, '../../storybook-static/index.json');
@@ -55,7 +55,7 @@ const untilPlayed = async (page: Page, id: string): Promise<void> => {
       return render?.id === wanted && render.phase === 'finished';
     },
     id,
-    { timeout: PATIENCE.test },
+    { ...BY_TIMER, timeout: PATIENCE.test },
   );
   const isBroken = await page.evaluate(() => document.body.matches('.sb-show-errordisplay'));
   expect(isBroken && (await page.locator('#error-message').textContent())).toBe(false);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { BY_TIMER } from './patience';
 
 /** Elements that may be cut off: rows that scroll sideways, and the notice bar, which shows the start of a title. */
 const EXCEPT = '.overflow-x-auto, .snap-x, .animate-rise';
@@ -19,6 +20,8 @@ export const untilAtRest = async (page: Page): Promise<void> => {
           ({ effect, playState }) =>
             playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
         ),
+    undefined,
+    BY_TIMER,
   );
 };
 

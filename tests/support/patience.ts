@@ -12,3 +12,9 @@ export const PATIENCE = {
   /** Limit for starting a server. */
   server: 300_000,
 } as const;
+
+/**
+ * Option of `waitForFunction`: looks every 50 milliseconds. As a rule it looks at each frame, so that the browser draws sixty
+ * a second for as long as a test waits: a tenth of the time of all journeys.
+ */
+export const BY_TIMER = { polling: 50 } as const;
