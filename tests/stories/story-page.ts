@@ -71,14 +71,9 @@ const choose = (page: Page, choices: Choices): Promise<void> =>
     });
   }, choices);
 
-/**
- * Leaves the story that is shown for an address. A story that closes a panel as it loses the focus goes back in the history,
- * and that ends what the page has begun to load: so it may no longer, and if it just did, the page is asked again.
- */
+/** Leaves for an address. A story that closes a panel as it loses the focus goes back, which ends a loading that began. */
 const leaveFor = async (page: Page, address: string): Promise<void> => {
-  await page.evaluate(() => {
-    History.prototype.go = () => undefined;
-  });
+  await page.evaluate(() => Reflect.set(History.prototype, 'go', () => undefined));
   await page.goto(address).catch((error: unknown) => {
     if (!String(error).includes('net::ERR_ABORTED')) throw error;
     return page.goto(address);
