@@ -1,5 +1,5 @@
-import { expect, finishRegistration, test, WIRE, type App } from './app';
 import { BY_TIMER } from '../support/patience';
+import { expect, finishRegistration, test, WIRE, type App } from './app';
 
 const notice = ({ page }: App) => page.getByRole('alertdialog');
 

@@ -71,8 +71,9 @@ const choose = (page: Page, choices: Choices): Promise<void> =>
     });
   }, choices);
 
-/** Leaves for an address. A story that closes a panel as it loses the focus goes back, which ends a loading that began. */
+/** Leaves for an address, although the story that is left may be going back in the history: a panel that closes does. */
 const leaveFor = async (page: Page, address: string): Promise<void> => {
+  // Going back ends a loading: so none is begun any more, and if one on its way ends this loading, it is repeated.
   await page.evaluate(() => Reflect.set(History.prototype, 'go', () => undefined));
   await page.goto(address).catch((error: unknown) => {
     if (!String(error).includes('net::ERR_ABORTED')) throw error;

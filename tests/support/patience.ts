@@ -14,7 +14,7 @@ export const PATIENCE = {
 } as const;
 
 /**
- * Option of `waitForFunction`: looks every 50 milliseconds. As a rule it looks at each frame, so that the browser draws sixty
- * a second for as long as a test waits: a tenth of the time of all journeys.
+ * Option of `waitForFunction`: looks every 50 milliseconds. By default it looks at each frame, so that the browser draws sixty
+ * a second for as long as a test waits: a tenth of the CPU of the journeys that were measured.
  */
 export const BY_TIMER = { polling: 50 } as const;

@@ -1,7 +1,7 @@
 import { fromJsonNumber } from '@/domain/money/decimal';
 import { useNumbers } from '@/lib/use-numbers';
 import type { Bounds } from './bounds';
-import { placeTicks, type PriceLineLayout } from './price-line-layout';
+import { placeTicks, tagReach, type PriceLineLayout } from './price-line-layout';
 import { niceTicks } from './price-scale';
 
 /** Grid lines with their prices at the right. */
@@ -11,13 +11,16 @@ export const PriceScale = (props: {
   readonly decimals: number;
   /** Position of the last price, whose tag covers the prices beside it. */
   readonly lastY: number | undefined;
-  /** The nearest a price may be to the last price, in pixels. */
-  readonly reach: number;
+  /** Lines of text in its tag. */
+  readonly lastLines: number;
+  /** Height of a line of text in pixels. */
+  readonly textHeight: number;
 }) => {
   const { formatPrice } = useNumbers();
-  const { bounds, layout, decimals, lastY, reach } = props;
+  const { bounds, layout, decimals, lastY, lastLines, textHeight } = props;
   const { band, axisWidth, mostTicks } = layout;
-  const tag = lastY === undefined ? undefined : { y: lastY, reach };
+  const tag =
+    lastY === undefined ? undefined : { y: lastY, reach: tagReach(textHeight, lastLines) };
   const ticks = placeTicks(niceTicks(bounds, mostTicks, decimals), bounds, band, tag);
   return ticks.map(({ value, y, isLabelled }) => (
     <div key={value} aria-hidden="true">

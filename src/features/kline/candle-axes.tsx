@@ -7,8 +7,6 @@ import { mostTicksOf } from './price-line-layout';
 const TEXT_HEIGHT = 14;
 /** Between the lowest band and the times. */
 const TIMES_GAP = 3;
-/** Between a price and the tag of the last price. */
-const TAG_GAP = 3;
 
 /** The grid of the prices with its texts, and the times. They are text of the page: the canvas draws none. */
 export const CandleAxes = (props: {
@@ -29,9 +27,7 @@ export const CandleAxes = (props: {
     <>
       <PriceScale
         layout={{ band: layout.main, axisWidth, mostTicks }}
-        // Half a line of the price and half of each line of the tag.
-        reach={((lastLines + 1) / 2) * textHeight + TAG_GAP}
-        {...{ bounds, decimals, lastY }}
+        {...{ bounds, decimals, lastY, lastLines, textHeight }}
       />
       {times.map(
         (text, slot) =>

@@ -7,6 +7,7 @@ import {
   placeTicks,
   priceLineBounds,
   priceLineLayout,
+  tagReach,
   xOfPoint,
 } from './price-line-layout';
 
@@ -99,6 +100,12 @@ describe('positions', () => {
       [0, true],
     ]);
     expect(placeTicks([50], bounds, band, undefined)[0]?.isLabelled).toBe(true);
+  });
+
+  it('stay clear of a tag with one line of text, or with two', () => {
+    // Half a line of the price, half of each line of the tag, and 3 pixels: 7 + 7 + 3, and 7 + 14 + 3.
+    expect(tagReach(14, 1)).toBe(17);
+    expect(tagReach(14, 2)).toBe(24);
   });
 
   it('lie inside the plot, whatever the prices', () => {

@@ -105,6 +105,13 @@ export const placePoints = (
     y: pixelOf(toDrawing(price), bounds, band),
   }));
 
+/** Between a price and the tag of the last price. */
+const TAG_GAP = 3;
+
+/** The nearest a price may be to the last price, whose tag has this many lines of text; both in pixels. */
+export const tagReach = (textHeight: number, lines: number): number =>
+  ((lines + 1) / 2) * textHeight + TAG_GAP;
+
 /** Prices of the scale with their positions, without those that the tag of the last price would touch. */
 export const placeTicks = (
   ticks: readonly number[],

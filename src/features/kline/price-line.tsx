@@ -93,7 +93,7 @@ const Drawing = (
   const price = last?.price;
   return (
     <>
-      <PriceScale reach={text.height + 3} {...{ bounds, layout, decimals, lastY }} />
+      <PriceScale textHeight={text.height} lastLines={1} {...{ bounds, layout, decimals, lastY }} />
       <Line spots={spots} bottom={bottom} />
       {timesTop !== undefined && (
         <TimesRow
