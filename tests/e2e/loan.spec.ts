@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/page-checks';
 import { PATIENCE } from '../support/patience';
 import { expect, pastDoubleTap, signInByMorning, test, WIRE, type App } from './app';
+import { refocusUntil } from './books';
 import { failNextCalls, loseCall } from './lost-calls';
 
 const LOANS = '/pages/loan/index';
@@ -83,7 +84,7 @@ test(
     await app.open(RECORDS);
     await expect(page.getByRole('button', { name: /500\.00 USDT/u })).toHaveCount(1);
     await page.getByRole('button', { name: /Overdue/u }).click();
-    await expect(sheet.getByText('This loan is overdue', { exact: false })).toBeVisible();
+    await refocusUntil(app, 'This loan is overdue');
     await expect(sheet.getByText('505.20 USDT').first()).toBeVisible();
     await amount(app).fill('505.21');
     await expect(sheet.getByText(/^You owe 505\.20 USDT/u)).toBeVisible();

@@ -76,7 +76,7 @@ test(
     await expectAccessible(page);
 
     await advance(app, 3 * DAY_SECONDS, id);
-    await expect(sheet.getByText('3 of 7 paid')).toBeVisible();
+    await refocusUntil(app, '3 of 7 paid');
     await expect(figureOf(sheet, 'Fee now')).toHaveText('0.40 USDT');
     await expect(figureOf(sheet, 'Interest you give up')).toHaveText('about 0.80 – 1.20 USDT');
     await expect(figureOf(sheet, 'Interest in all')).toHaveText(

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
 import { type App, expect, test, WIRE } from './app';
+import { refocusUntil } from './books';
 
 const SEARCH = '/pages/search/index';
 
@@ -139,12 +140,14 @@ test('a closed market counts down to its opening by the server’s clock', async
   const saturday = noon - 1800 > now ? noon : noon + 7 * DAY;
   await advance(saturday + 1800 - now);
   // From 12:30 to 22:00 of the next day: 33 h 30 min.
-  await expect(results(app).first()).toContainText('Closed, opens in 1 d 9 h');
+  await refocusUntil(app, 'Closed, opens in 1 d 9 h');
   await expect(results(app).filter({ hasText: 'Closed, opens in 1 d 9 h' })).toHaveCount(8);
   await advance(33 * 3600 + 1800 - 775);
   // 12 min 55 s are left: the thirteenth minute.
+  await refocusUntil(app, 'Closed, opens in 13 min');
   await expect(results(app).first()).toContainText('Closed, opens in 13 min');
   await advance(800);
+  await refocusUntil(app, /^Vol \d/u);
   await expect(results(app).first()).toContainText('Vol');
   await page.getByRole('tab', { name: 'Crypto' }).click();
   await expect(page.getByText('Closed', { exact: false })).toHaveCount(0);
