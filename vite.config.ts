@@ -11,6 +11,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { codeSplitting } from './scripts/chunk-groups.ts';
 import { withCompileHints } from './scripts/compile-hints.ts';
+import { withCompressedCopies } from './scripts/compressed-copies.ts';
 import { withFirstPaint } from './scripts/first-paint.ts';
 import { NOTICES, withAssetNotices } from './scripts/notices.ts';
 import { withServiceWorker } from './scripts/service-worker.ts';
@@ -209,6 +210,7 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       ...app.plugins,
       withVersion(),
+      ...withCompressedCopies(),
       ...(demo ? [msw({ mode: 'worker-only' })] : productionPlugins(app)),
     ],
     server: {

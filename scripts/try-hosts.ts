@@ -62,40 +62,68 @@ const untilAnswering = async (): Promise<void> => {
   }
 };
 
-/** What each kind of address must answer: its status, and the headers that are compared. */
-const expectations = (script: string) =>
-  [
-    { path: '/', status: 302, headers: { location: /\/h5\/$/u } },
-    {
-      path: '/h5/',
-      status: 200,
-      headers: { 'cache-control': /^no-cache$/u, 'content-type': /html/u },
+interface Expectation {
+  readonly path: string;
+  /** The encodings that the browser names; those of today if absent. */
+  readonly accepts?: string;
+  readonly status: number;
+  /** The headers that are compared. */
+  readonly headers: Readonly<Record<string, RegExp>>;
+}
+
+/** What each kind of address must answer. */
+const expectations = (script: string): readonly Expectation[] => [
+  { path: '/', status: 302, headers: { location: /\/h5\/$/u } },
+  {
+    path: '/h5/',
+    status: 200,
+    headers: {
+      'cache-control': /^no-cache$/u,
+      'content-encoding': /^gzip$/u,
+      'content-type': /html/u,
     },
-    {
-      path: `/h5/assets/${script}`,
-      status: 200,
-      headers: {
-        'cache-control': new RegExp(`^${YEAR}$`, 'u'),
-        'content-encoding': /^gzip$/u,
-        'content-type': /javascript/u,
-      },
+  },
+  {
+    path: `/h5/assets/${script}`,
+    status: 200,
+    headers: {
+      'cache-control': new RegExp(`^${YEAR}$`, 'u'),
+      'content-encoding': /^br$/u,
+      'content-type': /javascript/u,
+      vary: /accept-encoding/iu,
     },
-    { path: '/h5/assets/gone.js', status: 404, headers: { 'cache-control': /^(?!.*immutable)/u } },
-    { path: '/h5/service-worker.js', status: 200, headers: { 'cache-control': /^no-cache$/u } },
-    {
-      path: '/h5/manifest.webmanifest',
-      status: 200,
-      headers: { 'content-type': /^application\/manifest\+json/u },
-    },
-    { path: '/api/currency/quotation_new', status: 200, headers: { 'content-type': /json/u } },
-    { path: '/socket.io/?EIO=4&transport=polling', status: 200, headers: {} },
-  ] as const;
+  },
+  {
+    path: `/h5/assets/${script}`,
+    accepts: 'gzip',
+    status: 200,
+    headers: { 'content-encoding': /^gzip$/u, 'content-type': /javascript/u },
+  },
+  {
+    path: `/h5/assets/${script}`,
+    accepts: 'identity',
+    status: 200,
+    headers: { 'content-encoding': /^$/u },
+  },
+  { path: '/h5/assets/gone.js', status: 404, headers: { 'cache-control': /^(?!.*immutable)/u } },
+  { path: '/h5/service-worker.js', status: 200, headers: { 'cache-control': /^no-cache$/u } },
+  {
+    path: '/h5/manifest.webmanifest',
+    status: 200,
+    headers: { 'content-type': /^application\/manifest\+json/u },
+  },
+  { path: '/api/currency/quotation_new', status: 200, headers: { 'content-type': /json/u } },
+  { path: '/socket.io/?EIO=4&transport=polling', status: 200, headers: {} },
+];
 
 const checkAnswers = async (): Promise<readonly string[]> => {
   const script = readdirSync(join(DIST, 'assets')).find((name) => /^index-.*\.js$/u.test(name));
   const problems: string[] = [];
-  for (const { path, status, headers } of expectations(script ?? '')) {
-    const reply = await fetch(address(path), { redirect: 'manual' });
+  for (const { path, accepts = 'gzip, br', status, headers } of expectations(script ?? '')) {
+    const reply = await fetch(address(path), {
+      redirect: 'manual',
+      headers: { 'accept-encoding': accepts },
+    });
     await reply.arrayBuffer();
     if (reply.status !== status) problems.push(`${path}: ${reply.status}, not ${status}`);
     const policy = reply.headers.get('content-security-policy');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, preview } from 'vite';
+import { withCompressedCopies } from '../../scripts/compressed-copies.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORT = 4194;
@@ -7,7 +8,11 @@ const OUT = join(ROOT, 'node_modules/.cache/quayside/empty-page');
 
 /** Builds and serves a page of React and nothing else: what every figure of the same run is held against. */
 export const startEmptyPage = async () => {
-  const config = { root: join(ROOT, 'tests/bench/empty-page'), configFile: false as const };
+  const config = {
+    root: join(ROOT, 'tests/bench/empty-page'),
+    configFile: false as const,
+    plugins: [...withCompressedCopies()],
+  };
   const output = { outDir: OUT, emptyOutDir: true };
   await build({ ...config, logLevel: 'error', build: output });
   const server = await preview({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from './app';
 
 const SCRIPTS = '**/assets/*.js';
@@ -42,6 +42,25 @@ test('scripts come after the style sheet', async ({ app }) => {
   const links = document.match(/<link[^>]*modulepreload[^>]*>/gu) ?? [];
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+});
+
+test('scripts and styles come as the copies that the build has compressed', async ({ app }) => {
+  const { page } = app;
+  const replies: Response[] = [];
+  page.on('response', (reply) => {
+    if (/\/assets\/(?:framework|index)-/u.test(reply.url())) replies.push(reply);
+  });
+  await app.open('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(replies.length).toBeGreaterThan(2);
+  for (const reply of replies) {
+    const plain = await page.request.get(reply.url(), {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(await reply.headerValue('content-encoding')).toBe('br');
+    expect(plain.headers()['content-encoding']).toBeUndefined();
+    expect(await reply.text()).toBe(await plain.text());
+  }
 });
 
 test('the arrow of Back stays where the first frame has painted it', async ({ app }) => {
