@@ -1,12 +1,11 @@
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { createCallLog, type CallLog } from './call-log';
 import { createContent, type Content } from './catalogue/content';
-import type { Context } from './engine/context';
 import type { Mode } from './engine/ledger/ledger';
 import { Refusal } from './engine/refusal';
 import { bodyTexts } from './http/body-texts';
 import { readFields } from './http/decode';
-import { dispatch, encodeRefusal, type Call } from './http/dispatch';
+import { dispatch, encodeRefusal, refusalBody, type Call } from './http/dispatch';
 import { readRequestFacts } from './http/request-facts';
 import { endsOrders, effectOfFields, effectOfEndedOrders } from './http/magic-effects';
 import { OPERATION_IDS } from './http/operations';
@@ -64,15 +63,17 @@ const PATHS: ReadonlySet<string> = new Set(OPERATION_IDS.map((id) => OPERATIONS[
 /** A reply without a world time, because no world gave it. */
 const reply = (body: unknown, status?: number): Response => json(body, undefined, status);
 
+/** Creates refusals of a call, without a world time. */
+const refuseFor =
+  (id: OperationId) =>
+  (key: string): Response =>
+    reply(refusalBody(id, key));
+
 /** A request, and the signal that aborts when the client has gone. */
 interface Asked {
   readonly request: Request;
   readonly gone: AbortSignal;
 }
-
-/** The account in use of who calls; the reply is about it. */
-const modeOf = ({ state }: Context, token: string | undefined): Mode | undefined =>
-  state.users[state.tokens[token ?? ''] ?? 0]?.mode;
 
 /** The effect that magic values force on a call, from its fields or from the orders that it ends. */
 const forcedEffect = async (
@@ -102,13 +103,15 @@ const forcedReply = async (
   const { account } = await callerFacts(world, request)();
   if (account === undefined && OPERATIONS[id].auth === 'required') return undefined;
   // A refusal announced by the contract is an ordinary reply; anything else is labelled as a fault.
-  if (effect.kind === 'refusal') return reply({ type: 'error', message: effect.key });
+  const refuse = refuseFor(id);
+  if (effect.kind === 'refusal') return refuse(effect.key);
   const nothing = () => Promise.resolve(reply({}));
   const call = {
     request,
     gone,
     deliver: nothing,
     reply,
+    refuse,
     readOlder: () => Promise.resolve(undefined),
   };
   return playFault({ effect, draw: 0 }, call);
@@ -139,8 +142,9 @@ const answer = async (
     if (forced !== undefined) return forced;
     const answered = await world.run((context) => {
       now = context.now;
-      mode = modeOf(context, call.token);
-      return dispatch(call, context, content);
+      const decision = dispatch(call, context, content);
+      mode = decision.mode;
+      return decision;
     });
     return json(answered, now, undefined, mode);
   } catch (error) {
@@ -169,6 +173,7 @@ export const createBackend = async (
       return body === undefined ? undefined : reply(body);
     };
     const look = callerFacts(world, request);
+    const refuse = refuseFor(id);
     const first = await faults.take(id, 'beforeCommit', look);
     const twice = first?.effect.kind === 'duplicate-delivery';
     const deliver = async (): Promise<Response> => {
@@ -180,10 +185,11 @@ export const createBackend = async (
         gone,
         deliver: () => Promise.resolve(response),
         reply,
+        refuse,
         readOlder,
       });
     };
-    return playFault(first, { request, gone, deliver, reply, readOlder });
+    return playFault(first, { request, gone, deliver, reply, refuse, readOlder });
   };
   const answerCall = async (id: OperationId, asked: Asked): Promise<Response> => {
     try {

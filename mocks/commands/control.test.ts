@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { control, ControlCommand } from '../control';
 import { startTestBackend } from '../node';
@@ -46,6 +47,17 @@ describe('the control port', () => {
     );
   });
 
+  it('lists who is there; one that signs in by wallet alone has no password', async () => {
+    const command = await start();
+    await command({ command: 'reset', opening: 'persona:by-wallet' });
+    const people = z
+      .array(z.object({ account: z.string(), password: z.optional(z.string()) }))
+      .parse(await command({ command: 'personas' }));
+    const byWallet = people.filter(({ account }) => account.startsWith('0x'));
+    expect(byWallet.map(({ password }) => password)).toEqual([undefined]);
+    expect(people).toContainEqual({ account: 'trader', password: 'quayside1' });
+  });
+
   it.each([
     { command: 'advance', seconds: -1 },
     { command: 'run', speed: 0 },
@@ -57,6 +69,13 @@ describe('the control port', () => {
       effect: { kind: 'html' },
       times: 1,
     },
+    ...(['duplicate-delivery', 'slow-upload', 'upload-cut'] as const).map((kind) => ({
+      command: 'fault',
+      operation: 'submitOrder',
+      stage: 'afterCommit',
+      effect: { kind, bytesPerSecond: 1000, percent: 50 },
+      times: 1,
+    })),
     {},
   ])('refuses %j', (command) => {
     expect(ControlCommand.safeParse(command).success).toBe(false);

@@ -4,6 +4,7 @@ import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { ErrorKey } from '@/api/generated/zod/schemas';
 import type { Backend } from '../handle';
 import { isOperationId, OPERATION_IDS } from '../http/operations';
+import type { FaultEffect } from '../scenarios/fault-rule';
 import { EVENT_NAMES } from '../stream/event-names';
 
 const operation = zod.union([
@@ -48,6 +49,13 @@ const effect = zod.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Effects on the request: once the call is carried out, they come too late. */
+const ON_REQUEST: ReadonlySet<FaultEffect['kind']> = new Set([
+  'duplicate-delivery',
+  'slow-upload',
+  'upload-cut',
+]);
+
 const socketEffect = zod.discriminatedUnion('kind', [
   zod.object({ kind: zod.literal('drop') }),
   zod.object({ kind: zod.literal('delay'), ms }),
@@ -76,18 +84,25 @@ const command = zod.literal('fault');
 /** Commands for faults between the app and the exchange. `scenarios/fault-rule.ts` documents the parts of a rule. */
 export const FaultCommand = zod.discriminatedUnion('command', [
   zod.discriminatedUnion('stage', [
-    zod.object({
-      command,
-      operation,
-      path: zod.optional(text),
-      tag: zod.optional(zod.enum(TAGS)),
-      method: zod.optional(zod.enum(['GET', 'POST', 'PUT'])),
-      auth: zod.optional(zod.enum(['none', 'optional', 'required'])),
-      stage: zod.enum(['beforeCommit', 'afterCommit']),
-      effect,
-      when: zod.optional(condition),
-      ...rhythm,
-    }),
+    zod
+      .object({
+        command,
+        operation,
+        path: zod.optional(text),
+        tag: zod.optional(zod.enum(TAGS)),
+        method: zod.optional(zod.enum(['GET', 'POST', 'PUT'])),
+        auth: zod.optional(zod.enum(['none', 'optional', 'required'])),
+        stage: zod.enum(['beforeCommit', 'afterCommit']),
+        effect,
+        when: zod.optional(condition),
+        ...rhythm,
+      })
+      .check(
+        zod.refine(
+          ({ stage, effect: { kind } }) => stage === 'beforeCommit' || !ON_REQUEST.has(kind),
+          'it acts on the request: its stage is beforeCommit',
+        ),
+      ),
     zod.object({
       command,
       stage: zod.literal('socket'),

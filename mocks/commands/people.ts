@@ -1,11 +1,10 @@
 import * as zod from 'zod/mini';
 import { resetDemo } from '../engine/accounts/reset-demo';
-import { findUser } from '../engine/accounts/users';
+import { findUser, hasPassword } from '../engine/accounts/users';
 import { Refusal } from '../engine/refusal';
 import { REVIEWED, REVIEWERS } from '../engine/reviewers';
 import { APPROVED, rejected, REVIEW_REASONS } from '../engine/reviews';
 import { accountOf, PERSONA_NAMES, personaOf } from '../scenarios/personas';
-import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { SCENARIOS } from '../scenarios/scenarios';
 import { signIn } from '../scenarios/sign-in';
 import type { User, WorldState } from '../engine/state';
@@ -13,7 +12,7 @@ import type { World } from '../world';
 
 /** Commands for the users of a world and their submissions. */
 export const PeopleCommand = zod.discriminatedUnion('command', [
-  /** Lists the accounts of this world that can sign in. */
+  /** Lists the accounts of this world; one that signs in by wallet alone has no password. */
   zod.object({ command: zod.literal('personas') }),
   /** Lists all personas and scenarios that a world can be opened for, with their descriptions. */
   zod.object({ command: zod.literal('openings') }),
@@ -55,13 +54,23 @@ const review = (
     return { events, reply: events.length > 0 };
   });
 
+/** An account of a world. */
+interface PresentAccount {
+  readonly account: string;
+  /** Absent if it signs in by wallet alone. */
+  readonly password?: string;
+}
+
 /** The ready accounts, and the personas that the world was opened with. */
-const present = (world: World): Promise<readonly { account: string; password: string }[]> =>
+const present = (world: World): Promise<readonly PresentAccount[]> =>
   world.run(({ state }) => ({
     events: [],
-    reply: PERSONA_NAMES.filter((name) => findUser(state, accountOf(name)) !== undefined).map(
-      (name) => ({ account: accountOf(name), password: READY_PASSWORD }),
-    ),
+    reply: PERSONA_NAMES.flatMap((name) => {
+      const account = accountOf(name);
+      const user = findUser(state, account);
+      if (user === undefined) return [];
+      return hasPassword(user) ? { account, password: user.password } : { account };
+    }),
   }));
 
 /** Personas and scenarios that a world can be opened for. */

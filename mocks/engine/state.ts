@@ -61,6 +61,8 @@ export interface SentCode {
 export interface KeptReply {
   readonly fingerprint: string;
   readonly reply: unknown;
+  /** The account that it is about; absent in worlds of older builds. */
+  readonly mode?: Mode | undefined;
 }
 
 /** The records of each product, one collection per line. Each record has an id and an owner. */

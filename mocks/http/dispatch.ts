@@ -4,6 +4,7 @@ import type { Content } from '../catalogue/content';
 import { requireSession } from '../engine/accounts/users';
 import type { Context, Decision } from '../engine/context';
 import { Refusal, type RefusalKey } from '../engine/refusal';
+import type { Mode } from '../engine/ledger/ledger';
 import type { User, WorldEvent } from '../engine/state';
 import { digest } from '../engine/tokens';
 import { accountHandlers } from './account';
@@ -75,11 +76,16 @@ const isAnnounced = (id: OperationId, key: RefusalKey): boolean => {
   return announced.includes(key);
 };
 
+/** A refusal in the envelope of the call, with any key. */
+export const refusalBody = (id: OperationId, key: string): unknown => {
+  if (CHART_OPERATIONS.has(id)) return { code: -1, msg: key, data: null };
+  return { type: key === 'session_expired' ? '999' : 'error', message: key };
+};
+
 /** Encodes a refusal in the envelope of the call. Throws `ContractDefect` if the contract does not announce it. */
 export const encodeRefusal = (id: OperationId, { key }: Refusal): unknown => {
   if (!isAnnounced(id, key)) throw new ContractDefect(`${id} does not announce ${key}`);
-  if (CHART_OPERATIONS.has(id)) return { code: -1, msg: catalogueKey(key), data: null };
-  return { type: key === 'session_expired' ? '999' : 'error', message: catalogueKey(key) };
+  return refusalBody(id, catalogueKey(key));
 };
 
 const callerOf = (context: Context, { id, token }: Call): User | undefined => {
@@ -128,31 +134,39 @@ const contentOf = ({ fields: { lang: _lang, ...fields }, facts }: Call): string 
       .toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
   );
 
+/** A decision, and the account in use that its reply is about. */
+interface Dispatched extends Decision<unknown> {
+  readonly mode: Mode | undefined;
+}
+
 /**
- * Decides a call once per idempotency key: a repeat gets the first reply, another body with the same key is refused.
+ * Decides a call once per idempotency key: a repeat gets the first reply, whichever account is in use by then; another body
+ * with the same key is refused.
  */
 const once = (
   call: Call,
   context: Context,
   user: User | undefined,
   decide: () => Decision<unknown>,
-): Decision<unknown> => {
-  if (call.clientId === undefined || user === undefined || !takesClientId(call.id)) return decide();
+): Dispatched => {
+  const mode = user?.mode;
+  if (call.clientId === undefined || user === undefined || !takesClientId(call.id))
+    return { ...decide(), mode };
   if (!CLIENT_ID.test(call.clientId)) throw new Refusal('parameter_wrong');
   const key = `${user.id}:${call.clientId}`;
   const fingerprint = digest(`${call.id}:${contentOf(call)}`);
   const kept = context.state.replies[key];
   if (kept !== undefined) {
     if (kept.fingerprint !== fingerprint) throw new Refusal('request_illegal');
-    return { events: [], reply: kept.reply };
+    return { events: [], reply: kept.reply, mode: kept.mode ?? mode };
   }
   const { events, reply } = decide();
-  const keep: WorldEvent = { kind: 'replyKept', key, kept: { fingerprint, reply } };
-  return { events: [...events, keep], reply };
+  const keep: WorldEvent = { kind: 'replyKept', key, kept: { fingerprint, reply, mode } };
+  return { events: [...events, keep], reply, mode };
 };
 
 /** Decides a call on the state of `context`. Throws `RefusedPicture`, or `ContractDefect`, before anything changes. */
-export const dispatch = (call: Call, context: Context, content: Content): Decision<unknown> => {
+export const dispatch = (call: Call, context: Context, content: Content): Dispatched => {
   const user = callerOf(context, call);
   const decision = once(call, context, user, () => handleAs(call.id, call, context, content, user));
   const checked = OPERATIONS[call.id].reply.safeParse(decision.reply);

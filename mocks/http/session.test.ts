@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, type Bench } from '../testing/gated-backend';
@@ -33,6 +34,30 @@ describe('a changed login password', () => {
     expect(await mock.caller.get('user/info')).toEqual(LOST);
     await mock.caller.logIn('trader', 'newpass1');
     expect(await mock.caller.get('user/info')).toMatchObject({ type: 'ok' });
+  });
+});
+
+describe('a registration by phone', () => {
+  it('takes the id of a dialling code for the code, and refuses an unknown one', async () => {
+    const phone = {
+      type: 'mobile',
+      user_string: '1512345679',
+      code: '111111',
+      password: 'secret12',
+      re_password: 'secret12',
+      extension_code: 'QUAYSIDE',
+    };
+    await mock.caller.post('sms_send_d', { mobile: phone.user_string, area_code: '49' });
+    const { message } = z
+      .object({ message: z.array(z.object({ id: z.int(), area_code: z.string() })) })
+      .parse(await mock.caller.get('getareacode'));
+    const germany = message.find((row) => row.area_code === '49')?.id;
+    const register = (area_code_id?: number) =>
+      mock.caller.post('user/register', { ...phone, area_code_id });
+    expect(await register(99_999)).toEqual({ type: 'error', message: 'parameter_wrong' });
+    expect(await register(germany)).toMatchObject({ type: 'ok' });
+    await mock.caller.logIn(phone.user_string, phone.password);
+    expect(await mock.caller.get('user/info')).toMatchObject({ message: { area_code: '49' } });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Content } from '../catalogue/content';
 import { decimal, toFixedScale } from '@/domain/money/decimal';
 import { isAccountName, isEmail, isPhoneNumber } from '@/domain/account/names';
 import { isRefusedDiallingCode } from '@/domain/eligibility/countries';
@@ -19,7 +20,7 @@ import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
 import { accountForName } from '../scenarios/account-names';
 import { answer, ok, read } from './reply';
-import type { HandlersOf } from './types';
+import type { HandlersOf, InputOf } from './types';
 
 /** Validates the name, by kind of registration. */
 const IS_NAME = { account: isAccountName, mobile: isPhoneNumber, email: isEmail } as const;
@@ -56,6 +57,17 @@ const userRow = (context: Context, user: User) => ({
   account_mode: user.mode,
 });
 
+/** The dialling code of a phone, sent as it is or as its id in the list of codes. Throws for an id that is not there. */
+const areaCodeOf = (
+  { area_code: code, area_code_id: id }: InputOf<'registerUser'>,
+  content: Content,
+): string | undefined => {
+  if (code !== undefined || id === undefined) return code;
+  const row = content.areaCodes().find((known) => known.id === id);
+  if (row === undefined) throw new Refusal('parameter_wrong');
+  return row.area_code;
+};
+
 /** Refuses registration by a phone of a country that is not served. */
 const requireServedCode = (areaCode = USUAL_AREA_CODE): void => {
   if (isRefusedDiallingCode(areaCode)) throw new Refusal('country_not_served');
@@ -70,9 +82,10 @@ const lastTimeIn = (message: string | undefined): number | undefined => {
 };
 
 export const sessionHandlers: HandlersOf<'access' | 'session'> = {
-  registerUser: (input, { context }) => {
+  registerUser: (input, { context, content }) => {
     if (!IS_NAME[input.type](input.user_string)) throw new Refusal('parameter_wrong');
-    if (input.type === 'mobile') requireServedCode(input.area_code);
+    const areaCode = areaCodeOf(input, content);
+    if (input.type === 'mobile') requireServedCode(areaCode);
     const {
       type: by,
       user_string: name,
@@ -80,7 +93,6 @@ export const sessionHandlers: HandlersOf<'access' | 'session'> = {
       re_password: confirmation,
       extension_code: inviteCode,
       code,
-      area_code: areaCode,
     } = input;
     return answer(
       register(context, { by, name, password, confirmation, inviteCode, code, areaCode }),

@@ -145,6 +145,19 @@ describe('a fault', () => {
     },
   );
 
+  it.each([
+    [{ kind: 'session-lost' }, 'session_expired'],
+    [{ kind: 'unknown-refusal', key: 'odd' }, 'odd'],
+    [{ kind: 'refusal', key: 'amount_wrong' }, 'amount_wrong'],
+  ] as const)('%j has the envelope of candle calls there', async (effect, key) => {
+    const { backend } = await openBench();
+    backend.faults.add({ operation: 'getCandles', stage: 'beforeCommit', effect, times: 1 });
+    const path = 'http://mock.invalid/api/currency/new_timeshar?symbol=BTC/USDT&period=1min';
+    const response = await backend.handle(new Request(path));
+    expect(await response.json()).toEqual({ code: -1, msg: key, data: null });
+    expect(response.headers.get('x-mock-fault')).toBe(effect.kind);
+  });
+
   it('network-error gives no reply', async () => {
     expect((await reply({ kind: 'network-error' })).type).toBe('error');
   });

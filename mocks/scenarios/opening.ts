@@ -40,17 +40,26 @@ const CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?Z$/u;
 
 type Words = Readonly<Record<string, string>>;
 
-const wordsOf = (text: string): Words =>
-  Object.fromEntries(
-    text
-      .split(',')
-      .filter((part) => part.trim() !== '')
-      .map((part) => {
-        const colon = part.indexOf(':');
-        if (colon < 0) return [part.trim(), ''];
-        return [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
-      }),
-  );
+/** Words that stand alone. */
+const FLAGS = ['frozen', 'personas', 'tests'] as const;
+
+const wordsOf = (text: string): Words => {
+  const words = text
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map((part): readonly [string, string] => {
+      const colon = part.indexOf(':');
+      if (colon < 0) return [part.trim(), ''];
+      return [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
+    });
+  const byName = Object.fromEntries(words);
+  if (Object.keys(byName).length < words.length)
+    throw new OpeningError(`a word stands twice in ${text}`);
+  const flag = FLAGS.find((name) => (byName[name] ?? '') !== '');
+  if (flag !== undefined)
+    throw new OpeningError(`${flag}:${byName[flag]} has a value: ${flag} stands alone`);
+  return byName;
+};
 
 const seedOf = ({ seed }: Words): number | undefined => {
   if (seed === undefined) return undefined;
@@ -61,7 +70,9 @@ const seedOf = ({ seed }: Words): number | undefined => {
 const clockOf = ({ clock }: Words): number | undefined => {
   if (clock === undefined) return undefined;
   const ms = CLOCK.test(clock) ? Date.parse(clock) : Number.NaN;
-  if (Number.isNaN(ms)) throw new OpeningError(`clock:${clock} is no time like 2026-03-02T09:00Z`);
+  // Of 31 February JavaScript makes 3 March.
+  const isDate = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(clock.slice(0, 10));
+  if (!isDate) throw new OpeningError(`clock:${clock} is no time like 2026-03-02T09:00Z`);
   return ms;
 };
 

@@ -17,6 +17,8 @@ export interface FaultyCall {
   readonly deliver: () => Promise<Response>;
   /** Creates a reply of this backend. */
   readonly reply: (body: unknown, status?: number) => Response;
+  /** Creates a refusal in the envelope of the call. */
+  readonly refuse: (key: string) => Response;
   /** The reply of the world before its newest change. */
   readonly readOlder: () => Promise<Response | undefined>;
 }
@@ -58,7 +60,10 @@ const deliverTwice = async ({ deliver }: FaultyCall): Promise<Response> => {
 };
 
 /** The fixed reply of an effect, whatever the call; `undefined` for effects that let the call through. */
-const readyReply = (effect: FaultEffect, reply: FaultyCall['reply']): Response | undefined => {
+const readyReply = (
+  effect: FaultEffect,
+  { reply, refuse }: Pick<FaultyCall, 'reply' | 'refuse'>,
+): Response | undefined => {
   switch (effect.kind) {
     case 'network-error':
       return Response.error();
@@ -77,9 +82,9 @@ const readyReply = (effect: FaultEffect, reply: FaultyCall['reply']): Response |
       return new Response('{"type":"ok","mess', { headers: reply('').headers });
     case 'refusal':
     case 'unknown-refusal':
-      return reply({ type: 'error', message: effect.key });
+      return refuse(effect.key);
     case 'session-lost':
-      return reply({ type: '999', message: 'session_expired' });
+      return refuse('session_expired');
     default:
       return undefined;
   }
@@ -112,7 +117,7 @@ const played = async ({ effect, draw }: TriggeredFault, call: FaultyCall): Promi
     case 'duplicate-delivery':
       return deliverTwice(call);
     default:
-      return readyReply(effect, call.reply) ?? deliver();
+      return readyReply(effect, call) ?? deliver();
   }
 };
 

@@ -239,6 +239,24 @@ describe('worlds of the server', () => {
     expect(await readdir(state)).toEqual(['kept.json']);
     await rm(state, { recursive: true });
   });
+
+  it('in files go on as they were left, whatever words name them after a restart', async () => {
+    const state = await mkdtemp(join(tmpdir(), 'worlds-'));
+    const first = await start({ state });
+    const worlds = ['again,seed:7,frozen', 'fork,seed:7,frozen'] as const;
+    await command(first, { command: 'reset', opening: 'persona:saver,frozen' }, worlds[0]);
+    await command(first, { command: 'fork', into: 'fork' }, worlds[0]);
+    const before = await Promise.all(
+      worlds.map((world) => command(first, { command: 'state' }, world)),
+    );
+    await servers.pop()?.close();
+    const second = await start({ state });
+    const after = worlds.map((world) => command(second, { command: 'state' }, world));
+    expect(await Promise.all(after)).toEqual(before);
+    const reordered = await command(second, { command: 'state' }, 'again,frozen,seed:9');
+    expect(reordered).toEqual(before[0]);
+    await rm(state, { recursive: true });
+  });
 });
 
 describe('pages of other origins', () => {

@@ -4,7 +4,7 @@ import { createBackend, type Backend } from '../handle';
 import type { Manner } from '../manners/manner';
 import { oneFeeForAllWays } from '../manners/one-fee';
 import { withManner } from '../manners/with-manner';
-import { addFaultsOf, openOnce } from '../scenarios/open-as';
+import { addFaultsOf, openAs } from '../scenarios/open-as';
 import { fileStore } from '../store/file';
 import { memoryStore } from '../store/memory';
 import { openWorld, type World } from '../world';
@@ -86,9 +86,11 @@ const openEntry = async (
       ? memoryStore()
       : await fileStore(join(state, `${encodeURIComponent(name)}.json`), onDefect);
   const catalogue = manner === undefined ? CATALOGUE : oneFeeForAllWays(CATALOGUE);
+  const isNew = (await store.load()) === undefined;
   const world = openWorld({ seed, store, realNow, catalogue });
   const backend = await createBackend(world, { onDefect });
-  if (words !== '') await openOnce(world, words);
+  // One from a file goes on: it may have been reset, forked or opened by other words than those of its first call.
+  if (isNew && words !== '') await openAs(world, words);
   await addFaultsOf(world, backend.faults);
   return { name, world, backend: manner === undefined ? backend : withManner(backend, manner) };
 };

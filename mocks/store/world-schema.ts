@@ -5,6 +5,8 @@ import { LONGEST_INTERVENTION } from '../engine/market';
 import { emptyRecords, type WorldState } from '../engine/state';
 import { TOPICS } from '../engine/topics';
 
+const MODE = zod.enum(['live', 'demo']);
+
 const MAX_SPEED = 1000;
 const NAMES = Object.keys(emptyRecords().records);
 
@@ -45,7 +47,7 @@ const user = zod.object({
       confirmedUntil: zod.number(),
     }),
   ),
-  mode: zod.enum(['live', 'demo']),
+  mode: MODE,
 });
 
 const journal = zod.object({
@@ -99,7 +101,10 @@ const WorldShape = zod.object({
       ticks: zod.int(),
     }),
   ),
-  replies: zod.record(text, zod.object({ fingerprint: text, reply: zod.unknown() })),
+  replies: zod.record(
+    text,
+    zod.object({ fingerprint: text, reply: zod.unknown(), mode: zod.optional(MODE) }),
+  ),
   lastUserId: whole,
   lastIds: zod.object(Object.fromEntries(NAMES.map((name) => [name, whole]))),
   tokenCount: whole,

@@ -30,6 +30,15 @@ export const CALL_EFFECTS = {
 } as const satisfies Choice<CallFault['effect']>;
 export type CallEffect = keyof typeof CALL_EFFECTS;
 
+/** Whether the call is carried out before it goes wrong. */
+export const STAGES = {
+  beforeCommit: { label: 'Before', detail: 'nothing has happened' },
+  afterCommit: { label: 'After', detail: 'only the reply is lost' },
+} as const;
+
+/** Those that happen to the request on its way: there is no "after" to choose. */
+export const ON_REQUEST: ReadonlySet<CallEffect> = new Set(['twice', 'upload', 'cut']);
+
 /** Socket event faults that the presenter can choose. */
 export const SOCKET_EFFECTS = {
   drop: { label: 'Lost', effect: { kind: 'drop' } },

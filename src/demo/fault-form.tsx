@@ -6,7 +6,9 @@ import { command, usePresenter } from './command';
 import {
   CALL_EFFECTS,
   FREQUENCIES,
+  ON_REQUEST,
   SOCKET_EFFECTS,
+  STAGES,
   type CallEffect,
   type CallFault,
   type Frequency,
@@ -26,11 +28,6 @@ const contract = zod.object({
   ),
   events: zod.array(zod.custom<EventName>(isText)),
 });
-
-const STAGES = {
-  beforeCommit: { label: 'Before', detail: 'nothing has happened' },
-  afterCommit: { label: 'After', detail: 'only the reply is lost' },
-} as const;
 
 /** The calls and events that a fault can target. */
 const useContract = () =>
@@ -101,7 +98,9 @@ export const CallFaultForm = () => {
   const { operations } = useContract();
   const [operation, setOperation] = useState<Operation>('*');
   const [effect, setEffect] = useState<CallEffect>('slow');
-  const [stage, setStage] = useState<CallFault['stage']>('beforeCommit');
+  const [chosenStage, setStage] = useState<CallFault['stage']>('beforeCommit');
+  const isOnRequest = ON_REQUEST.has(effect);
+  const stage = isOnRequest ? 'beforeCommit' : chosenStage;
   const rows = operations.map(({ id, method, path }) => ({
     value: id,
     detail: `${method} ${path}`,
@@ -116,7 +115,9 @@ export const CallFaultForm = () => {
         onChange={setEffect}
         columns={3}
       />
-      <TableChips label="When" table={STAGES} value={stage} onChange={setStage} columns={2} />
+      {!isOnRequest && (
+        <TableChips label="When" table={STAGES} value={stage} onChange={setStage} columns={2} />
+      )}
       <Start fault={{ command: 'fault', operation, stage, effect: CALL_EFFECTS[effect].effect }} />
     </div>
   );

@@ -3,12 +3,18 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, ListRow } from '@/ui';
 
-const personas = zod.array(zod.object({ account: zod.string(), password: zod.string() }));
+const personas = zod.array(
+  zod.object({ account: zod.string(), password: zod.optional(zod.string()) }),
+);
 
 /** Accounts of the mock backend. It has started before this module is loaded. */
 const load = async () => {
   try {
-    return personas.safeParse(await window.__mock?.({ command: 'personas' })).data ?? [];
+    const all = personas.safeParse(await window.__mock?.({ command: 'personas' })).data ?? [];
+    // Who signs in by wallet alone has another way in on this screen.
+    return all.flatMap(({ account, password }) =>
+      password === undefined ? [] : [{ account, password }],
+    );
   } catch {
     // The list is optional: the form works without it.
     return [];
