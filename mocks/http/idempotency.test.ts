@@ -16,7 +16,8 @@ it('a repeat is about the account of the first reply, whichever is in use by the
     };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     const reply = await backend.handle(new Request(`http://mock.invalid/api/${path}`, init));
-    return { mode: reply.headers.get('x-account-mode'), body: await reply.json() };
+    const answer: unknown = await reply.json();
+    return { mode: reply.headers.get('x-account-mode'), body: answer };
   };
   const first = await post('microtrade/submit', ORDER, 'client-id-1');
   expect(first).toMatchObject({ mode: 'live', body: { type: 'ok' } });

@@ -19,9 +19,8 @@ import {
   stopOutPriceOf,
   usableMarginOf,
   type ContractAccount,
-  type Exposure,
 } from './account';
-import { profitOf, type Side } from './position';
+import { profitOf, type Exposure, type Side } from './position';
 
 const account = (
   cash: string,

@@ -15,7 +15,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { roundAsBooked, quantityOf, type PositionTerms, type Side } from './position';
+import { closingPriceOf, roundAsBooked, type Exposure } from './position';
 
 const HUNDRED = decimal('100');
 const PERCENT_DECIMALS = 2;
@@ -62,52 +62,28 @@ export const isStopOut = (account: ContractAccount, stopOutPercent: Decimal): bo
   isPositive(account.usedMargin) &&
   compare(equityOf(account), percentOf(account.usedMargin, stopOutPercent)) <= 0;
 
-/** A position whose stop-out price is calculated while the account's other positions do not move. */
-export interface Exposure {
-  readonly side: Side;
-  readonly terms: PositionTerms;
-  readonly lots: number;
-  readonly openPrice: Decimal;
-  /** Decimals of the pair's prices. */
-  readonly decimals: number;
-}
-
 /**
  * The closing price at which the account is stopped out if only this position moves: the highest such price for a long,
  * the lowest for a short. `account.floating` covers the other positions only. `undefined` if no positive price does.
  * Stopped out means that the booked result P satisfies P <= T, where T = limit - (cash + held + used + floating). P is
  * rounded towards the loss, so P <= T exactly if the unrounded result lies below T (cut to the scale towards the loss)
- * plus one smallest unit: a price on the far side of `edge`.
+ * plus one smallest unit: one step of the price beyond where it is reached. Where the rate moves with the price, the
+ * server's rounding of the rate can move it by a step.
  */
 export const stopOutPriceOf = (
-  { side, terms, lots, openPrice, decimals }: Exposure,
+  exposure: Exposure,
   account: ContractAccount,
   stopOutPercent: Decimal,
 ): Decimal | undefined => {
+  const { side, terms, decimals } = exposure;
   const unit = decimal(fromTicks(1, terms.scale));
   const limit = percentOf(account.usedMargin, stopOutPercent);
   const worst = roundAsBooked(subtract(limit, equityOf(account)), terms.scale);
-  const perPrice = multiply(quantityOf(lots, terms.lotSize), terms.rate);
-  if (!isPositive(perPrice)) return undefined;
-  const move = add(worst, unit);
+  const reached = closingPriceOf(exposure, add(worst, unit), side === 'long' ? 'up' : 'down');
+  if (reached === undefined) return undefined;
   const tick = decimal(fromTicks(1, decimals));
-  const price =
-    side === 'long'
-      ? subtract(edge(openPrice, move, perPrice, decimals, 'up'), tick)
-      : add(edge(openPrice, negate(move), perPrice, decimals, 'down'), tick);
+  const price = side === 'long' ? subtract(reached, tick) : add(reached, tick);
   return isPositive(price) ? price : undefined;
-};
-
-/** `open + move / perPrice` on the price grid, rounded up or down exactly (a sum that is not positive is discarded). */
-const edge = (
-  openPrice: Decimal,
-  move: Decimal,
-  perPrice: Decimal,
-  decimals: number,
-  rounding: 'up' | 'down',
-): Decimal => {
-  const numerator = add(multiply(openPrice, perPrice), move);
-  return divide(larger(numerator, ZERO), perPrice, decimals, rounding);
 };
 
 /** Distance of a price from the stop-out price, in percent of the price, two decimals, rounded down. */

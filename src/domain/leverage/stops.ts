@@ -11,9 +11,10 @@ import {
   larger,
   subtract,
   toScale,
+  ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { profitOf, quantityOf, type PositionTerms, type Side } from './position';
+import { closingPriceOf, profitAtClosing, type Exposure, type Side } from './position';
 
 const HUNDRED = decimal('100');
 
@@ -64,14 +65,8 @@ export const stopsProblem = (
 };
 
 /** The position of a stop, used to convert between price, percent and amount. */
-export interface StopBasis {
-  readonly side: Side;
+export interface StopBasis extends Exposure {
   readonly kind: StopKind;
-  readonly terms: PositionTerms;
-  readonly lots: number;
-  readonly openPrice: Decimal;
-  /** Decimals of the pair's prices. */
-  readonly decimals: number;
 }
 
 /** The signed distance of the stop from the open price. */
@@ -95,9 +90,8 @@ export const stopAtPercent = (basis: StopBasis, percent: Decimal): Decimal => {
  * far.
  */
 export const stopAtAmount = (basis: StopBasis, amount: Decimal): Decimal => {
-  const perPrice = multiply(quantityOf(basis.lots, basis.terms.lotSize), basis.terms.rate);
-  const worth = add(multiply(basis.openPrice, perPrice), toward(basis, amount));
-  return divide(worth, perPrice, basis.decimals, roundingOf(basis));
+  const result = basis.kind === 'takeProfit' ? amount : negate(amount);
+  return closingPriceOf(basis, result, roundingOf(basis)) ?? ZERO;
 };
 
 /** Distance of a stop from the open price in percent of it, two decimals, half up. Negative on the wrong side. */
@@ -108,4 +102,4 @@ export const percentOfStop = (basis: StopBasis, stop: Decimal): Decimal => {
 
 /** Gain or loss of a stop in the margin currency, signed, rounded as booked, without fees. */
 export const amountOfStop = ({ side, terms, lots, openPrice }: StopBasis, stop: Decimal): Decimal =>
-  profitOf(side, terms, lots, openPrice, stop);
+  profitAtClosing(side, terms, lots, openPrice, stop);

@@ -47,10 +47,7 @@ export interface OrdersOnChart {
 }
 
 /** Polls the user's leveraged orders on one pair. Empty lists while signed out or loading. */
-export const useOrdersOnChart = (
-  pair: TradablePair & { readonly quote: string },
-  isSignedIn: boolean,
-): OrdersOnChart => {
+export const useOrdersOnChart = (pair: TradablePair, isSignedIn: boolean): OrdersOnChart => {
   const pending = useOrdersOf(pair, 'pending', isSignedIn);
   const open = useOrdersOf(pair, 'open', isSignedIn);
   const closed = useOrdersOf(pair, 'closed', isSignedIn);

@@ -14,7 +14,7 @@ import { marginCurrencyOf, toTerms, type LeverageTerms, type PairCosts } from '.
 const TERMS_MS = 30_000;
 
 /** The pair that terms are of. */
-type TermsPair = Pick<TradablePair, 'board' | 'baseId' | 'quoteId'> & { readonly quote: string };
+type TermsPair = Pick<TradablePair, 'board' | 'symbol' | 'baseId' | 'quoteId'>;
 
 /**
  * The row of a pair as the screen polled it last. It is looked up and not subscribed to: whatever shows terms renders with
@@ -40,7 +40,7 @@ export const useLeverageTerms = (pair: TermsPair, isSignedIn: boolean): Loadable
     { legal_id: pair.quoteId, currency_id: pair.baseId },
     { query: { enabled: isSignedIn, refetchInterval: TERMS_MS } },
   );
-  return toLoadable(query.data && toTerms(query.data, pair.quote, polledRow(client, pair)), query);
+  return toLoadable(query.data && toTerms(query.data, pair.symbol, polledRow(client, pair)), query);
 };
 
 /** The step of a pair's prices, in the quote currency; `undefined` if the server does not state it. */

@@ -26,7 +26,7 @@ const LIMITS: PairCosts = { lever_min_share: 5, lever_max_share: 50 };
 
 describe('the costs of a pair', () => {
   it('come from its row where the terms do not have them', () => {
-    const { position, spread, unknown } = toTerms(BARE, 'USDT', PAIR);
+    const { position, spread, unknown } = toTerms(BARE, 'BTC/USDT', PAIR);
     expect(position).toMatchObject({
       lotSize: '0.01',
       feePercent: '0.05',
@@ -38,7 +38,7 @@ describe('the costs of a pair', () => {
   it('come from the terms first: they are newer', () => {
     const { position, spread } = toTerms(
       { ...BARE, lever_share_num: '1', spread: '2' },
-      'USDT',
+      'BTC/USDT',
       PAIR,
     );
     expect([position.lotSize, position.feePercent, spread]).toEqual(['1', '0.05', '2']);
@@ -46,18 +46,18 @@ describe('the costs of a pair', () => {
 
   it('are named one by one if nobody tells them, and none is taken for nothing', () => {
     const all = ['lotSize', 'fee', 'night', 'spread'];
-    expect(toTerms(BARE, 'USDT', undefined).unknown).toEqual(all);
-    expect(toTerms(BARE, 'USDT', NONE).unknown).toEqual(all);
-    const free = toTerms({ ...BARE, lever_trade_fee: '0' }, 'USDT', { ...NONE, spread: '0' });
+    expect(toTerms(BARE, 'BTC/USDT', undefined).unknown).toEqual(all);
+    expect(toTerms(BARE, 'BTC/USDT', NONE).unknown).toEqual(all);
+    const free = toTerms({ ...BARE, lever_trade_fee: '0' }, 'BTC/USDT', { ...NONE, spread: '0' });
     expect(free.unknown).toEqual(['lotSize', 'night']);
     expect([isTold(free, 'fee', 'spread'), isTold(free, 'fee', 'night')]).toEqual([true, false]);
   });
 
   it('limit the lots as the terms say, else as the row of the pair does', () => {
     const { lever_share_limit: _limit, ...unlimited } = BARE;
-    expect(toTerms(BARE, 'USDT', LIMITS).lots).toEqual({ minimum: 1, maximum: 500 });
-    expect(toTerms(unlimited, 'USDT', LIMITS).lots).toEqual({ minimum: 5, maximum: 50 });
-    expect(toTerms(unlimited, 'USDT', NONE).lots).toEqual({
+    expect(toTerms(BARE, 'BTC/USDT', LIMITS).lots).toEqual({ minimum: 1, maximum: 500 });
+    expect(toTerms(unlimited, 'BTC/USDT', LIMITS).lots).toEqual({ minimum: 5, maximum: 50 });
+    expect(toTerms(unlimited, 'BTC/USDT', NONE).lots).toEqual({
       minimum: undefined,
       maximum: undefined,
       step: undefined,
@@ -96,15 +96,30 @@ describe('the costs of a pair', () => {
 });
 
 it('a lot of unknown size counts as one unit, which no figure shows', () => {
-  expect(toTerms(BARE, 'USDT', NONE).position.lotSize).toBe(decimal('1'));
+  expect(toTerms(BARE, 'BTC/USDT', NONE).position.lotSize).toBe(decimal('1'));
 });
 
 it('counts margin in USDT where the server tells the worth of the quote currency alone', () => {
   const inUsdt = { ...BARE, ustd_price: '1.08' };
-  expect(toTerms(inUsdt, 'EUR', NONE)).toMatchObject({
+  expect(toTerms(inUsdt, 'BTC/EUR', NONE)).toMatchObject({
     currency: 'USDT',
     position: { rate: '1.08' },
   });
   expect(marginCurrencyOf({ ...inUsdt, margin_currency_name: 'EUR' }, 'GBP')).toBe('EUR');
   expect(marginCurrencyOf(BARE, 'EUR')).toBe('EUR');
+});
+
+it.each([
+  // 0.0073981712 x 135.168 = 1: the rate is the inverse of this pair's price.
+  ['USD/JPY', '135.168', '0.0073981712', '0.008'],
+  ['USDT/CHF', '0.8', '1.25', '0.008'],
+  // A rate of its own, eleven percent off.
+  ['USD/JPY', '135.168', '0.0066', undefined],
+  // A dollar has no rate that could move, another base none that moves with this price.
+  ['USDC/USDT', '1.0001', '1', undefined],
+  ['EUR/JPY', '160', '0.0073981712', undefined],
+  ['ADA/EUR', '0.925', '1.08', undefined],
+])('the rate of %s at %s, %s, moves with its price: %s', (symbol, last, rate, spread) => {
+  const row = { ...BARE, last_price: last, ustd_price: rate, spread: '0.008' };
+  expect(toTerms(row, symbol, undefined).position.inverseSpread).toBe(spread);
 });

@@ -71,22 +71,35 @@ export const marginCurrencyOf = (
   quote: string,
 ): string => row.margin_currency_name ?? (row.ustd_price === undefined ? quote : MARGIN_CURRENCY);
 
+/** Pairs that price another currency in dollars: such a price is the inverse of that currency's worth. */
+const OF_DOLLARS = /^USD\w?\/(?!USD)/u;
+/** How far the rate may be from the inverse of the price and still come from it. */
+const INVERSE_WITHIN = 0.01;
+
+/** True if the server derives the worth of the quote currency from the price of this pair: both move together. */
+const setsItsRate = (
+  { ustd_price: rate, last_price: last }: LeverageTermsRow,
+  symbol: string,
+): boolean => OF_DOLLARS.test(symbol) && Math.abs(Number(rate) * Number(last) - 1) < INVERSE_WITHIN;
+
 /**
- * Maps the terms of a pair. `quote` is its quote currency. `pair` is the pair's row, which tells the costs and the
+ * Maps the terms of a pair. `pair` is the pair's row, which tells the costs and the
  * limits of lots where the terms do not.
  */
 export const toTerms = (
   row: LeverageTermsRow,
-  quote: string,
+  symbol: string,
   pair: PairCosts | undefined,
 ): LeverageTerms => {
   const told = toldOf(row, pair);
+  const spread = decimal(told.spread ?? ZERO);
   return {
     position: {
       lotSize: decimal(told.lotSize ?? ONE),
       feePercent: decimal(told.fee ?? ZERO),
       overnightPercent: decimal(told.night ?? ZERO),
       rate: decimal(row.ustd_price ?? ONE),
+      inverseSpread: setsItsRate(row, symbol) ? spread : undefined,
       scale: MONEY_DECIMALS,
     },
     unknown: COST_FIGURES.filter((figure) => told[figure] === undefined),
@@ -97,8 +110,8 @@ export const toTerms = (
     },
     canClosePart: row.can_close_part === 1,
     leverages: row.multiple.muit.map(({ value }) => value).toSorted((a, b) => a - b),
-    spread: decimal(told.spread ?? ZERO),
-    currency: marginCurrencyOf(row, quote),
+    spread,
+    currency: marginCurrencyOf(row, symbol.split('/')[1] ?? ''),
     stopOutPercent: optionalDecimal(row.stop_out_rate),
     night: nightOf(row),
   };

@@ -181,6 +181,12 @@ const on = (takeProfit: string, stopLoss: string): Partial<Ticket> => ({
   stops: { unit: 'price', takeProfit, stopLoss },
 });
 
+const losing = (lots: string, stopLoss: string): Partial<Ticket> => ({
+  lots,
+  hasStops: true,
+  stops: { unit: 'amount', takeProfit: '', stopLoss },
+});
+
 describe('problems of a ticket', () => {
   it.each([
     ['nothing, while nothing is typed', { lots: '' }, []],
@@ -218,6 +224,9 @@ describe('problems of a ticket', () => {
       { side: 'short', ...on('0', '') },
       [['takeProfit', 'not_positive']],
     ],
+    // One lot is worth 500 and cannot lose 600; without lots there is nothing to judge.
+    ['an amount that cannot be lost', losing('1', '600'), [['stopLoss', 'stop_loss_wrong']]],
+    ['an amount without lots: nothing', losing('', '600'), []],
     ['text for a stop', on('x', ''), [['takeProfit', 'amount_wrong']]],
     ['a stop finer than the pair', on('', '49000.001'), [['stopLoss', 'amount_wrong']]],
   ] as const)('%s', (_name, changes, expected) => {

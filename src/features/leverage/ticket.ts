@@ -34,7 +34,7 @@ import {
 import { parseInteger } from '@/domain/format/numbers';
 import { parseFieldText } from '@/lib/digits';
 import { stopOutOf, withoutFloating, type PairPosition, type StopOut } from './stop-out';
-import { stopPriceOf, stopTextProblem } from './stop-texts';
+import { stopPriceOf, stopTextProblem, unitOfStop } from './stop-texts';
 import { isTold, type LeverageTerms } from './terms';
 import type { Ticket } from './ticket-draft';
 
@@ -242,7 +242,8 @@ const lotsProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =>
 const stopProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
   const openPrice = openPriceOf(ticket, basis);
   if (!ticket.hasStops || openPrice === undefined) return [];
-  const lots = parseInteger(ticket.lots) ?? 1;
+  const typed = parseInteger(ticket.lots);
+  const lots = typed ?? 1;
   const stops = stopsOf(ticket, basis, lots, openPrice);
   const { terms, decimals } = basis;
   const about = { side: ticket.side, terms: terms.position, lots, openPrice, decimals };
@@ -257,6 +258,8 @@ const stopProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =>
     { field: 'stopLoss', stops: { ...stops, takeProfit: undefined } },
   ] as const;
   return alone.flatMap(({ field, stops: one }) => {
+    // An amount has no price before there are lots.
+    if (typed === undefined && unitOfStop(ticket.stops, field) === 'amount') return [];
     const code = stopsProblem(ticket.side, one, openPrice, current);
     return code === undefined ? [] : [{ field, code }];
   });

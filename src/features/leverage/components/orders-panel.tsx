@@ -46,7 +46,7 @@ interface PairState {
 
 /** The terms of an order's pair; `undefined` until loaded. */
 const useTermsOf = (order: LeverageOrder): LeverageTerms | undefined =>
-  useLeverageTerms({ ...order, quote: order.symbol.split('/')[1] ?? '' }, true).value;
+  useLeverageTerms(order, true).value;
 
 const stopOutFor = (
   { positions, account }: PairState,
@@ -93,12 +93,7 @@ const OpenCard = ({
 const Close = (props: Omit<CloseSheetProps, 'terms'>) => {
   const { order } = props;
   const { value: terms } = useLeverageTerms(
-    {
-      board: order?.board ?? 'crypto',
-      baseId: order?.baseId ?? 0,
-      quoteId: order?.quoteId ?? 0,
-      quote: order?.symbol.split('/')[1] ?? '',
-    },
+    order ?? { board: 'crypto', symbol: '', baseId: 0, quoteId: 0 },
     order !== undefined,
   );
   return <CloseSheet {...props} terms={terms} />;
