@@ -106,6 +106,17 @@ describe('equity at 00:00 UTC', () => {
     expect(shown).toEqual(['10389.75', '20400.00', '20500.00']);
   });
 
+  it('does not take units without a price, delivered for money that left before, for a loss', async () => {
+    // 101 units of Lighthouse at 1.333, rounded up, leave at once: 134.64.
+    await mock.caller.post('project/order', { project_id: 34_102, amount: '101' });
+    expect(await dayStart()).toBe('19865.36');
+    // It ends on 8 March at 00:00.
+    await pass(untilMidnight + 5 * DAY_SECONDS + 60);
+    expect(await dayStart()).toBe('19865.36');
+    const flows = (await course()).map(({ flow_usdt }) => Number(flow_usdt));
+    expect(flows.slice(1).filter((flow) => flow !== 0)).toEqual([-134.64]);
+  });
+
   it('values coins at the price of 00:00, and positions as they stood then', async () => {
     const coin = {
       legal_id: USDT_ID,

@@ -4,7 +4,7 @@ import type { ListedPage } from './page-loader';
 export const MONEY_PAGES = {
   exchange: {
     load: () => import('@/pages/exchange/exchange-page'),
-    texts: ['exchange', 'confirm', 'records', 'statuses', 'account'],
+    texts: ['exchange', 'confirm', 'records', 'statuses', 'account', 'errors'],
   },
   exchangeRecords: {
     load: () => import('@/pages/exchange/exchange-records-page'),
@@ -16,7 +16,7 @@ export const MONEY_PAGES = {
   },
   interestProduct: {
     load: () => import('@/pages/savings/savings-product-page'),
-    texts: ['savings', 'records', 'statuses', 'confirm', 'account', 'gate'],
+    texts: ['savings', 'records', 'statuses', 'confirm', 'account', 'gate', 'errors'],
   },
   interestOrders: {
     load: () => import('@/pages/savings/deposits-page'),
@@ -25,11 +25,11 @@ export const MONEY_PAGES = {
   loan: { load: () => import('@/pages/loan/loan-page'), texts: ['loan', 'account'] },
   loanProduct: {
     load: () => import('@/pages/loan/loan-product-page'),
-    texts: ['loan', 'gate', 'confirm', 'account'],
+    texts: ['loan', 'gate', 'confirm', 'account', 'errors'],
   },
   loanOrders: {
     load: () => import('@/pages/loan/loan-orders-page'),
-    texts: ['loan', 'records', 'statuses', 'confirm', 'account'],
+    texts: ['loan', 'records', 'statuses', 'confirm', 'account', 'errors'],
   },
   project: {
     load: () => import('@/pages/project/project-page'),
@@ -37,7 +37,7 @@ export const MONEY_PAGES = {
   },
   projectDetail: {
     load: () => import('@/pages/project/project-detail-page'),
-    texts: ['project', 'account', 'confirm', 'gate', 'records', 'statuses'],
+    texts: ['project', 'account', 'confirm', 'gate', 'records', 'statuses', 'errors'],
   },
   projectOrders: {
     load: () => import('@/pages/project/project-orders-page'),
@@ -45,7 +45,7 @@ export const MONEY_PAGES = {
   },
   transfer: {
     load: () => import('@/pages/assets/transfer-page'),
-    texts: ['transfer', 'assets', 'confirm'],
+    texts: ['transfer', 'assets', 'confirm', 'errors'],
   },
   moneyRecords: {
     load: () => import('@/pages/assets/money-records-page'),

@@ -71,3 +71,17 @@ test('every heading of a page and every way back is that of the frame', () => {
   expect(linesOutside(kit, /<h1\b/u)).toEqual([]);
   expect(linesOutside(ways, /navigate\(-1\)|history\.back\(/u)).toEqual([]);
 });
+
+test('a page that checks amounts has the words of the error catalogue before anything is typed', () => {
+  const pages = [
+    'exchange',
+    'interestProduct',
+    'loanProduct',
+    'loanOrders',
+    'projectDetail',
+    'transfer',
+  ] as const;
+  expect(
+    pages.filter((page) => !MONEY_PAGES[page].texts.some((name) => name === 'errors')),
+  ).toEqual([]);
+});

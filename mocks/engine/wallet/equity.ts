@@ -121,9 +121,28 @@ export interface DayFigures {
   readonly base: Decimal;
 }
 
+/** True if a journal brings currency that has no price, such as a project's units: every total leaves it out. */
+const bringsUnpriced = (
+  context: Context,
+  own: Own,
+  { postings }: Journal,
+  second: number,
+): boolean =>
+  postings.some(({ account, delta }) => {
+    const currency = own.get(account);
+    return (
+      currency !== undefined &&
+      !isNegative(delta) &&
+      worthInUsdt(context, currency, second) === undefined
+    );
+  });
+
 /** What a journal moves into the user's accounts from outside, in USDT at the prices of a second; negative for out of them. */
-const flowOf = (context: Context, own: Own, { postings }: Journal, second: number): Decimal => {
+const flowOf = (context: Context, own: Own, journal: Journal, second: number): Decimal => {
+  const { postings } = journal;
   if (!postings.some(({ account }) => own.has(account))) return ZERO;
+  // What it cost had left before, and does not come back: else it would look like a loss.
+  if (bringsUnpriced(context, own, journal, second)) return ZERO;
   const flows = postings
     .filter(({ account }) => OUTSIDE.test(account))
     .map(({ account, delta }) => {

@@ -68,12 +68,15 @@ export const PriceChart = ({
     low: formatPrice(extreme(points, smaller)),
     high: formatPrice(extreme(points, larger)),
   };
+  const isMissing = failed && candles === undefined;
+  const height = isInSheet ? 'h-36' : 'h-[clamp(96px,calc(100dvh-698px),240px)]';
   // The same period there as here.
   const fullChart = `${chartPath(pair)}&period=${period}`;
   return (
     <section className="mt-1">
-      <div className={isInSheet ? 'h-36' : 'h-[clamp(96px,calc(100dvh-698px),240px)]'}>
-        {failed && candles === undefined && (
+      {/* What is said in its place is higher, and must not lie over what follows. */}
+      <div className={clsx(!isMissing && height)}>
+        {isMissing && (
           <ErrorState text={t('priceLine.failed')} retryLabel={t('app:retry')} onRetry={retry} />
         )}
         {!failed && candles === undefined && <Skeleton className="h-full w-full" />}

@@ -15,7 +15,7 @@ const End = (props: {
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-0.5 py-2.5">
       <dt className="min-w-10 text-label text-ink-2">{label}</dt>
-      <dd className="flex min-w-0 flex-1 flex-col">
+      <dd className="flex min-w-0 grow basis-[9rem] flex-col">
         <span className="text-body font-semibold">{t(`${account}Account`)}</span>
         <span className="text-label text-ink-2">
           {t('available')} {formatAmount(currency.available[account], currency.decimals)}{' '}
