@@ -12,6 +12,11 @@ export const noteStatus = (read: string, status: number): void => {
     status === 404 ? [performance.now(), ...(misses[read] ?? [])].slice(0, MISSES) : [];
 };
 
+/** Forgets which reads are missing, so that the next poll asks for them again. */
+export const forgetMisses = (): void => {
+  for (const read of Object.keys(misses)) misses[read] = [];
+};
+
 /** True while a read is not worth asking for: the server does not have it. */
 export const isPaused = (read: string): boolean => {
   const [newest = 0, , third] = misses[read] ?? [];

@@ -60,11 +60,11 @@ export const OTHER_PAGES = {
   },
   contractOrders: {
     load: () => import('@/pages/contract/contract-orders-page'),
-    texts: ['leverage', 'market', 'records'],
+    texts: ['leverage', 'leverageRecords', 'market', 'records'],
   },
   contractTransactions: {
     load: () => import('@/pages/contract/contract-transactions-page'),
-    texts: ['leverage', 'market', 'records'],
+    texts: ['leverage', 'leverageRecords', 'market', 'records'],
   },
   coinOrders: {
     load: () => import('@/pages/coin/coin-orders-page'),

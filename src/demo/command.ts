@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ControlCommand } from '@mocks/control';
+import { forgetMisses } from '@/api/missing-call-pause';
 import { showToast } from '@/ui';
 
 /** Sends a command to the mock backend. Rejects with its error. */
@@ -9,7 +10,10 @@ export const command = async (value: ControlCommand): Promise<unknown> => window
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Runs an action of the presenter, then invalidates every query. Shows a toast on failure. */
+/**
+ * Runs an action of the presenter, then asks for everything again, also for what was missing: it may have mended that. Shows
+ * a toast on failure.
+ */
 export const usePresenter = () => {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -22,6 +26,7 @@ export const usePresenter = () => {
       showToast({ text: reasonOf(error), tone: 'error' });
     } finally {
       setBusy(false);
+      forgetMisses();
       await queryClient.invalidateQueries();
     }
   };

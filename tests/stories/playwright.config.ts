@@ -36,8 +36,6 @@ const PICTURES = {
 
 export default defineConfig({
   ...PLAYWRIGHT_BASE,
-  // A story waits a third of its time: Storybook looks for animations for a tenth of a second after each choice.
-  workers: PLAYWRIGHT_BASE.workers + 1,
   outputDir: join(ROOT, 'test-results/stories'),
   snapshotPathTemplate: join(ROOT, 'tests/visual/baselines/{arg}{ext}'),
   reporter: reporters(ROOT, STORIES_REPORT),

@@ -32,8 +32,8 @@ export const testServer = (command: string, url: string, cwd: string) => ({
 /** Configuration shared by both Playwright runs: no retries, and limits that no slow machine reaches. */
 export const PLAYWRIGHT_BASE = {
   testMatch: '**/*.spec.ts',
-  // Of the cores available to this process, fewer than the machine's under `taskset`; one more works while others wait.
-  workers: availableParallelism() + 1,
+  // Of the cores available to this process, fewer than the machine's under `taskset`; two more work while others wait.
+  workers: availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -20,7 +20,8 @@ import {
   usableMarginOf,
   type ContractAccount,
 } from './account';
-import { profitOf, type Exposure, type Side } from './position';
+import type { Exposure } from './closing-price';
+import { profitOf, type Side } from './position';
 
 const account = (
   cash: string,

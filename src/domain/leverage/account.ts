@@ -15,7 +15,8 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { closingPriceOf, roundAsBooked, type Exposure } from './position';
+import { closingPriceOf, type Exposure } from './closing-price';
+import { roundAsBooked } from './position';
 
 const HUNDRED = decimal('100');
 const PERCENT_DECIMALS = 2;

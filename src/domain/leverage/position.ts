@@ -4,17 +4,13 @@ import {
   divide,
   isNegative,
   isPositive,
-  larger,
   multiply,
   negate,
   percentOf,
   subtract,
   toScale,
-  ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-
-const ONE = decimal('1');
 
 /** Long gains when the price rises, short when it falls. */
 export type Side = 'long' | 'short';
@@ -38,16 +34,6 @@ export interface PositionTerms {
    */
   readonly inverseSpread?: Decimal | undefined;
   readonly scale: number;
-}
-
-/** A position whose closing price is sought. */
-export interface Exposure {
-  readonly side: Side;
-  readonly terms: PositionTerms;
-  readonly lots: number;
-  readonly openPrice: Decimal;
-  /** Decimals of the pair's prices. */
-  readonly decimals: number;
 }
 
 /** The price of a pair and its half spread, in the quote currency. */
@@ -152,46 +138,3 @@ export const returnPercentOf = (profit: Decimal, margin: Decimal): Decimal =>
   isPositive(margin)
     ? divide(multiply(profit, decimal('100')), margin, 2, isNegative(profit) ? 'up' : 'down')
     : decimal('0');
-
-/** Decimals of a rate that is an inverted price, as servers send it. */
-const RATE_DECIMALS = 10;
-
-/** The terms as they will be when a position closes at a price: the rate may move with it. */
-const termsAt = (side: Side, terms: PositionTerms, closing: Decimal): PositionTerms => {
-  const spread = terms.inverseSpread;
-  if (spread === undefined) return terms;
-  const last = openingPrice(side, { last: closing, spread });
-  return isPositive(last) ? { ...terms, rate: divide(ONE, last, RATE_DECIMALS, 'half-up') } : terms;
-};
-
-/** Profit or loss of lots that will close at `closing`, rounded as booked. */
-export const profitAtClosing = (
-  side: Side,
-  terms: PositionTerms,
-  lots: number,
-  openPrice: Decimal,
-  closing: Decimal,
-): Decimal => profitOf(side, termsAt(side, terms, closing), lots, openPrice, closing);
-
-/**
- * The closing price at which lots gain `result` (negative: lose), not rounded as booked, on the price grid; 0 if it is not
- * positive, `undefined` if no price gains so much. Of quantity Q, result R and spread s: a long gains Q * (price - open) * rate,
- * a short the opposite; where the rate is 1 / (price + s) for a long, 1 / (price - s) for a short, the price is
- * (Q * open + s * R) / (Q - R) for a long, (Q * open + s * R) / (Q + R) for a short.
- */
-export const closingPriceOf = (
-  { side, terms, lots, openPrice, decimals }: Exposure,
-  result: Decimal,
-  rounding: 'up' | 'down',
-): Decimal | undefined => {
-  const rise = side === 'long' ? result : negate(result);
-  const { inverseSpread } = terms;
-  const quantity = quantityOf(lots, terms.lotSize);
-  const perPrice = inverseSpread === undefined ? multiply(quantity, terms.rate) : quantity;
-  const worth = add(
-    multiply(openPrice, perPrice),
-    inverseSpread === undefined ? rise : multiply(inverseSpread, result),
-  );
-  const share = inverseSpread === undefined ? perPrice : subtract(quantity, rise);
-  return isPositive(share) ? divide(larger(worth, ZERO), share, decimals, rounding) : undefined;
-};

@@ -14,7 +14,8 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { closingPriceOf, profitAtClosing, type Exposure, type Side } from './position';
+import { closingPriceOf, profitAtClosing, type Exposure } from './closing-price';
+import type { Side } from './position';
 
 const HUNDRED = decimal('100');
 

@@ -4,7 +4,7 @@ import { UNKNOWN } from '@/domain/format/numbers';
 import type { LotRules } from '@/domain/leverage/order';
 import { MARGIN_CURRENCY } from '@/domain/leverage/margin-currency';
 import type { PositionTerms } from '@/domain/leverage/position';
-import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
+import { decimal, multiply, toScale, ZERO, type Decimal } from '@/domain/money/decimal';
 
 /** Decimals of amounts in the contract account. */
 export const MONEY_DECIMALS = 2;
@@ -73,14 +73,9 @@ export const marginCurrencyOf = (
 
 /** Pairs that price another currency in dollars: such a price is the inverse of that currency's worth. */
 const OF_DOLLARS = /^USD\w?\/(?!USD)/u;
-/** How far the rate may be from the inverse of the price and still come from it. */
-const INVERSE_WITHIN = 0.01;
-
-/** True if the server derives the worth of the quote currency from the price of this pair: both move together. */
-const setsItsRate = (
-  { ustd_price: rate, last_price: last }: LeverageTermsRow,
-  symbol: string,
-): boolean => OF_DOLLARS.test(symbol) && Math.abs(Number(rate) * Number(last) - 1) < INVERSE_WITHIN;
+/** True if the server derives the rate from the price of this pair, so that both move together: it is then about 1 / price. */
+const setsItsRate = (rate: Decimal, last: string, symbol: string): boolean =>
+  OF_DOLLARS.test(symbol) && toScale(multiply(rate, decimal(last)), 1, 'half-up') === ONE;
 
 /**
  * Maps the terms of a pair. `pair` is the pair's row, which tells the costs and the
@@ -93,13 +88,14 @@ export const toTerms = (
 ): LeverageTerms => {
   const told = toldOf(row, pair);
   const spread = decimal(told.spread ?? ZERO);
+  const rate = decimal(row.ustd_price ?? ONE);
   return {
     position: {
       lotSize: decimal(told.lotSize ?? ONE),
       feePercent: decimal(told.fee ?? ZERO),
       overnightPercent: decimal(told.night ?? ZERO),
-      rate: decimal(row.ustd_price ?? ONE),
-      inverseSpread: setsItsRate(row, symbol) ? spread : undefined,
+      rate,
+      inverseSpread: setsItsRate(rate, row.last_price, symbol) ? spread : undefined,
       scale: MONEY_DECIMALS,
     },
     unknown: COST_FIGURES.filter((figure) => told[figure] === undefined),

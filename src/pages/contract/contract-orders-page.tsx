@@ -7,7 +7,7 @@ const FILTERS = ['all', 'closed', 'cancelled'] as const satisfies readonly Histo
 
 /** The user's leveraged orders. */
 const ContractOrdersPage = () => {
-  const { t } = useTranslation('leverage');
+  const { t } = useTranslation('leverageRecords');
   return (
     <RecordsPage
       beside={{ to: SCREENS.contractTransactions, label: t('transactions') }}

@@ -4,17 +4,21 @@ import { DealRecords, type DealFilter } from '@/features/leverage';
 import { RecordsPage } from '../records/records-page';
 
 const FILTERS = ['all', 'opened', 'closed'] as const satisfies readonly DealFilter[];
-const NAMES = { all: 'filter.all', opened: 'opened', closed: 'status.closed' } as const;
+const NAMES = {
+  all: 'leverageRecords:filter.all',
+  opened: 'leverageRecords:opened',
+  closed: 'status.closed',
+} as const;
 
 /** The history of the user's leveraged orders. */
 const ContractTransactionsPage = () => {
-  const { t } = useTranslation('leverage');
+  const { t } = useTranslation(['leverage', 'leverageRecords']);
   return (
     <RecordsPage
       beside={{ to: SCREENS.contractOrders, label: t('records') }}
       filters={FILTERS}
       filterLabel={(filter) => t(NAMES[filter])}
-      goOn={{ to: SCREENS.contract, label: t('goTrade') }}
+      goOn={{ to: SCREENS.contract, label: t('leverageRecords:goTrade') }}
     >
       {(board, filter, frame) => <DealRecords board={board} filter={filter} frame={frame} />}
     </RecordsPage>

@@ -17,7 +17,7 @@ export const OpeningChecks = ({
   const { t } = useTranslation('leverage');
   const failed = () => (
     <p role="alert" className="py-3 text-label text-warn">
-      {t('readBack.unknown')}
+      {t('readBackFailed')}
     </p>
   );
   return checks.openings.map((operation) => (

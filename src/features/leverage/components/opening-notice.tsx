@@ -21,7 +21,7 @@ const headline = (differences: readonly Difference[]) => {
 };
 
 const Differences = ({ differences }: { readonly differences: readonly Difference[] }) => {
-  const { t } = useTranslation('leverage');
+  const { t } = useTranslation(['leverage', 'readBack']);
   const valueOf = ({ field, has }: Difference, value = has): string => {
     if (value === undefined) return t('none');
     if (field === 'leverage') return t('times', { value });
@@ -31,7 +31,7 @@ const Differences = ({ differences }: { readonly differences: readonly Differenc
     <DetailList
       items={differences.map((one) => ({
         label: t(LABELS[one.field]),
-        value: t('readBack.instead', { has: valueOf(one), asked: valueOf(one, one.asked) }),
+        value: t('readBack:instead', { has: valueOf(one), asked: valueOf(one, one.asked) }),
       }))}
     />
   );
@@ -46,7 +46,7 @@ export const OpeningNotice = (props: {
   readonly onCheckAgain: () => void;
   readonly onClose: () => void;
 }) => {
-  const { t } = useTranslation(['leverage', 'app', 'confirm']);
+  const { t } = useTranslation(['leverage', 'readBack', 'app', 'confirm']);
   const { checked, onClose } = props;
   const order = checked?.order;
   const differs = order?.state === 'differs' ? order : undefined;
@@ -57,13 +57,13 @@ export const OpeningNotice = (props: {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('readBack.title')}
+      title={t('readBack:title')}
       description={props.symbol}
       closeLabel={t('app:close')}
       footer={
         canSet ? (
           <Button block onClick={() => props.onSetStops(differs.id)}>
-            {t('readBack.set')}
+            {t('readBack:set')}
           </Button>
         ) : (
           order?.state === 'unknown' && (
@@ -76,12 +76,12 @@ export const OpeningNotice = (props: {
     >
       <div role="alert" className="flex flex-col gap-3">
         {differs === undefined ? (
-          <p>{t('readBack.unknown')}</p>
+          <p>{t('readBackFailed')}</p>
         ) : (
           <>
-            <p className="text-row text-warn">{t(`readBack.${headline(differs.differences)}`)}</p>
+            <p className="text-row text-warn">{t(`readBack:${headline(differs.differences)}`)}</p>
             <Differences differences={differs.differences} />
-            {!differs.isOpen && <p className="text-label text-ink-2">{t('readBack.pending')}</p>}
+            {!differs.isOpen && <p className="text-label text-ink-2">{t('readBack:pending')}</p>}
           </>
         )}
         {checked?.failure?.kind === 'business' && (

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, decimal, fromTicks, subtract } from '@/domain/money/decimal';
 import { stopOutPriceOf } from './account';
-import { closingPriceOf, profitAtClosing, profitOf, type Exposure, type Side } from './position';
+import { closingPriceOf, profitAtClosing, type Exposure } from './closing-price';
+import { profitOf, type Side } from './position';
 import { amountOfStop, stopAtAmount } from './stops';
 
 /** USD/JPY: one JPY is worth 1 / (market price) dollars. Lots of 1,000 USD, half spread 0.01, now at 135.168. */
