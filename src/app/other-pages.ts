@@ -60,11 +60,11 @@ export const OTHER_PAGES = {
   },
   contractOrders: {
     load: () => import('@/pages/contract/contract-orders-page'),
-    texts: ['leverage', 'leverageRecords', 'market', 'records'],
+    texts: ['leverage', 'market', 'records'],
   },
   contractTransactions: {
     load: () => import('@/pages/contract/contract-transactions-page'),
-    texts: ['leverage', 'leverageRecords', 'market', 'records'],
+    texts: ['leverage', 'market', 'records'],
   },
   coinOrders: {
     load: () => import('@/pages/coin/coin-orders-page'),

@@ -7,13 +7,13 @@ const FILTERS = ['all', 'closed', 'cancelled'] as const satisfies readonly Histo
 
 /** The user's leveraged orders. */
 const ContractOrdersPage = () => {
-  const { t } = useTranslation('leverageRecords');
+  const { t } = useTranslation('records');
   return (
     <RecordsPage
-      beside={{ to: SCREENS.contractTransactions, label: t('transactions') }}
+      beside={{ to: SCREENS.contractTransactions, label: t('leverage.transactions') }}
       filters={FILTERS}
-      filterLabel={(filter) => t(`filter.${filter}`)}
-      goOn={{ to: SCREENS.contract, label: t('goTrade') }}
+      filterLabel={(filter) => t(`leverage.filter.${filter}`)}
+      goOn={{ to: SCREENS.contract, label: t('leverage.goTrade') }}
     >
       {(board, filter, frame) => <LeverageRecords board={board} filter={filter} frame={frame} />}
     </RecordsPage>

@@ -5,20 +5,20 @@ import { RecordsPage } from '../records/records-page';
 
 const FILTERS = ['all', 'opened', 'closed'] as const satisfies readonly DealFilter[];
 const NAMES = {
-  all: 'leverageRecords:filter.all',
-  opened: 'leverageRecords:opened',
+  all: 'records:leverage.filter.all',
+  opened: 'records:leverage.opened',
   closed: 'status.closed',
 } as const;
 
 /** The history of the user's leveraged orders. */
 const ContractTransactionsPage = () => {
-  const { t } = useTranslation(['leverage', 'leverageRecords']);
+  const { t } = useTranslation(['leverage', 'records']);
   return (
     <RecordsPage
       beside={{ to: SCREENS.contractOrders, label: t('records') }}
       filters={FILTERS}
       filterLabel={(filter) => t(NAMES[filter])}
-      goOn={{ to: SCREENS.contract, label: t('leverageRecords:goTrade') }}
+      goOn={{ to: SCREENS.contract, label: t('records:leverage.goTrade') }}
     >
       {(board, filter, frame) => <DealRecords board={board} filter={filter} frame={frame} />}
     </RecordsPage>

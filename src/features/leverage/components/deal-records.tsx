@@ -11,7 +11,7 @@ import { useMarginCurrency } from '../terms-queries';
 import { OrderTitle, OrderRecords } from './order-records';
 
 const KINDS = {
-  opened: 'leverageRecords:opened',
+  opened: 'records:leverage.opened',
   closed: 'status.closed',
   cancelled: 'status.cancelled',
 } as const satisfies Record<Deal['kind'], string>;
@@ -20,7 +20,7 @@ const KINDS = {
 const PAGE_SIZE = 100;
 
 const DealRow = (props: { readonly deal: Deal; readonly onOpen: () => void }) => {
-  const { t } = useTranslation(['leverage', 'leverageRecords']);
+  const { t } = useTranslation(['leverage', 'records']);
   const { kind, at, price, money, order } = props.deal;
   return (
     <ListRow
@@ -38,7 +38,7 @@ const DealRow = (props: { readonly deal: Deal; readonly onOpen: () => void }) =>
 };
 
 const useFigures = ({ kind, order, money }: Deal) => {
-  const { t } = useTranslation(['leverage', 'leverageRecords']);
+  const { t } = useTranslation(['leverage', 'records']);
   const currency = useMarginCurrency(order);
   const price = (value: string): string => formatPrice(value, order.decimals);
   const fee = { label: t('cost.fee'), value: <Amount value={order.fee} currency={currency} /> };
@@ -54,11 +54,11 @@ const useFigures = ({ kind, order, money }: Deal) => {
     case 'closed':
       return [
         order.reason !== undefined && {
-          label: t('leverageRecords:reason'),
+          label: t('records:leverage.reason'),
           value: t(`reason.${order.reason}`),
         },
         openPrice,
-        { label: t('leverageRecords:closePrice'), value: price(order.price) },
+        { label: t('records:leverage.closePrice'), value: price(order.price) },
         {
           label: t('position.result'),
           value: <Amount signed value={order.profit} currency={currency} />,
@@ -75,7 +75,7 @@ const useFigures = ({ kind, order, money }: Deal) => {
       ];
     case 'cancelled':
       return [
-        order.isLimited && { label: t('leverageRecords:cancelledBy'), value: t('reason.limit') },
+        order.isLimited && { label: t('records:leverage.cancelledBy'), value: t('reason.limit') },
         { label: t('limitPrice'), value: price(order.openPrice) },
         { label: t('position.freed'), value: <Amount value={money} currency={currency} /> },
       ];
@@ -83,7 +83,7 @@ const useFigures = ({ kind, order, money }: Deal) => {
 };
 
 const Details = ({ deal }: { readonly deal: Deal }) => {
-  const { t } = useTranslation(['leverage', 'leverageRecords']);
+  const { t } = useTranslation(['leverage', 'records']);
   const { kind, at, order } = deal;
   return (
     <DetailList
@@ -103,7 +103,7 @@ export const DealRecords = (props: {
   readonly filter: DealFilter;
   readonly frame: RecordFrame;
 }) => {
-  const { t } = useTranslation(['leverage', 'leverageRecords']);
+  const { t } = useTranslation(['leverage', 'records']);
   const { board, filter, frame } = props;
   const list = useOrderHistory(board, filter === 'closed' ? 'closed' : 'all', PAGE_SIZE);
   return (
@@ -112,7 +112,7 @@ export const DealRecords = (props: {
       orderOf={({ order }) => order}
       renderRow={(deal, onOpen) => <DealRow deal={deal} onOpen={onOpen} />}
       renderDetails={(deal) => <Details deal={deal} />}
-      emptyText={t('leverageRecords:empty.deals')}
+      emptyText={t('records:leverage.empty.deals')}
       timeOf={({ at }) => at}
       frame={frame}
     />

@@ -10,7 +10,7 @@ import { useMarginCurrency } from '../terms-queries';
 import { OrderTitle, OrderRecords } from './order-records';
 
 const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () => void }) => {
-  const { t } = useTranslation(['leverage', 'leverageRecords']);
+  const { t } = useTranslation(['leverage', 'records']);
   const { order, onOpen } = props;
   return (
     <ListRow
@@ -30,7 +30,7 @@ const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () =
 };
 
 const useDetails = (order: LeverageOrder) => {
-  const { t } = useTranslation(['leverage', 'leverageRecords']);
+  const { t } = useTranslation(['leverage', 'records']);
   const currency = useMarginCurrency(order);
   const price = (value: string | undefined): string =>
     value === undefined ? t('none') : formatPrice(value, order.decimals);
@@ -43,7 +43,7 @@ const useDetails = (order: LeverageOrder) => {
       label: t(wasOpened(order) ? 'position.openPrice' : 'limitPrice'),
       value: price(order.openPrice),
     },
-    isClosed && { label: t('leverageRecords:closePrice'), value: price(order.price) },
+    isClosed && { label: t('records:leverage.closePrice'), value: price(order.price) },
     { label: t('takeProfit'), value: price(order.takeProfit) },
     { label: t('stopLoss'), value: price(order.stopLoss) },
     { label: t('cost.margin'), value: <Amount value={order.margin} currency={currency} /> },
@@ -61,7 +61,7 @@ const useDetails = (order: LeverageOrder) => {
       value: <Amount signed value={netProfitOf(order)} currency={currency} />,
     },
     order.reason !== undefined && {
-      label: t('leverageRecords:reason'),
+      label: t('records:leverage.reason'),
       value: t(`reason.${order.reason}`),
     },
   ];
@@ -77,14 +77,14 @@ export const LeverageRecords = (props: {
   readonly filter: HistoryFilter;
   readonly frame: RecordFrame;
 }) => {
-  const { t } = useTranslation(['leverage', 'leverageRecords']);
+  const { t } = useTranslation(['leverage', 'records']);
   return (
     <OrderRecords
       list={useOrderHistory(props.board, props.filter)}
       orderOf={(order) => order}
       renderRow={(order, onOpen) => <RecordRow order={order} onOpen={onOpen} />}
       renderDetails={(order) => <Details order={order} />}
-      emptyText={t('leverageRecords:empty.records')}
+      emptyText={t('records:leverage.empty.records')}
       timeOf={({ placedAt }) => placedAt}
       frame={props.frame}
     />

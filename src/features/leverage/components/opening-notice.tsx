@@ -21,7 +21,7 @@ const headline = (differences: readonly Difference[]) => {
 };
 
 const Differences = ({ differences }: { readonly differences: readonly Difference[] }) => {
-  const { t } = useTranslation(['leverage', 'readBack']);
+  const { t } = useTranslation(['leverage', 'records']);
   const valueOf = ({ field, has }: Difference, value = has): string => {
     if (value === undefined) return t('none');
     if (field === 'leverage') return t('times', { value });
@@ -31,7 +31,7 @@ const Differences = ({ differences }: { readonly differences: readonly Differenc
     <DetailList
       items={differences.map((one) => ({
         label: t(LABELS[one.field]),
-        value: t('readBack:instead', { has: valueOf(one), asked: valueOf(one, one.asked) }),
+        value: t('records:readBack.instead', { has: valueOf(one), asked: valueOf(one, one.asked) }),
       }))}
     />
   );
@@ -46,7 +46,7 @@ export const OpeningNotice = (props: {
   readonly onCheckAgain: () => void;
   readonly onClose: () => void;
 }) => {
-  const { t } = useTranslation(['leverage', 'readBack', 'app', 'confirm']);
+  const { t } = useTranslation(['leverage', 'records', 'app', 'confirm']);
   const { checked, onClose } = props;
   const order = checked?.order;
   const differs = order?.state === 'differs' ? order : undefined;
@@ -57,13 +57,13 @@ export const OpeningNotice = (props: {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('readBack:title')}
+      title={t('records:readBack.title')}
       description={props.symbol}
       closeLabel={t('app:close')}
       footer={
         canSet ? (
           <Button block onClick={() => props.onSetStops(differs.id)}>
-            {t('readBack:set')}
+            {t('records:readBack.set')}
           </Button>
         ) : (
           order?.state === 'unknown' && (
@@ -79,9 +79,13 @@ export const OpeningNotice = (props: {
           <p>{t('readBackFailed')}</p>
         ) : (
           <>
-            <p className="text-row text-warn">{t(`readBack:${headline(differs.differences)}`)}</p>
+            <p className="text-row text-warn">
+              {t(`records:readBack.${headline(differs.differences)}`)}
+            </p>
             <Differences differences={differs.differences} />
-            {!differs.isOpen && <p className="text-label text-ink-2">{t('readBack:pending')}</p>}
+            {!differs.isOpen && (
+              <p className="text-label text-ink-2">{t('records:readBack.pending')}</p>
+            )}
           </>
         )}
         {checked?.failure?.kind === 'business' && (

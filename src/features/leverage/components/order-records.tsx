@@ -30,20 +30,20 @@ export const OrderRecords = <T extends { readonly id: number }>(props: {
   readonly timeOf: (item: T) => number | undefined;
   readonly frame: RecordFrame;
 }) => {
-  const { t } = useTranslation(['leverage', 'leverageRecords']);
+  const { t } = useTranslation(['leverage', 'records']);
   const stagesOf = useOrderStages();
   return (
     <RecordList
       frame={props.frame}
       list={props.list}
-      texts={{ failed: t('leverageRecords:recordsFailed'), empty: props.emptyText }}
+      texts={{ failed: t('records:leverage.recordsFailed'), empty: props.emptyText }}
       timeOf={props.timeOf}
       renderRow={props.renderRow}
       sheet={(item) => {
         const order = props.orderOf(item);
         const { number, symbol, side } = order;
         return {
-          title: t('leverageRecords:orderTitle', { number }),
+          title: t('records:leverage.orderTitle', { number }),
           description: symbol,
           aside: <DirectionChip direction={TRENDS[side]}>{t(side)}</DirectionChip>,
           number: `${number}`,
