@@ -6,8 +6,8 @@ import { wasOpened, type LeverageOrder } from './order';
 
 const USUAL = ['pending', 'open', 'closed'] as const satisfies readonly PositionStatus[];
 const NAMES = {
-  pending: 'position.placedAt',
-  open: 'position.openedAt',
+  pending: 'records:leverage.placedAt',
+  open: 'records:leverage.openedAt',
   closed: 'status.closed',
   cancelled: 'status.cancelled',
 } as const satisfies Record<PositionStatus, string>;
@@ -27,6 +27,6 @@ export const orderSteps = (order: Timed): readonly Step<PositionStatus>[] => {
 
 /** Gives the translated timeline of a leveraged order. */
 export const useOrderStages = (): ((order: LeverageOrder) => readonly Stage[]) => {
-  const { t } = useTranslation('leverage');
+  const { t } = useTranslation(['leverage', 'records']);
   return (order) => toStages(orderSteps(order), (status) => t(NAMES[status]));
 };

@@ -75,7 +75,10 @@ const useFigures = ({ kind, order, money }: Deal) => {
       ];
     case 'cancelled':
       return [
-        order.isLimited && { label: t('records:leverage.cancelledBy'), value: t('reason.limit') },
+        order.isLimited && {
+          label: t('records:leverage.cancelledBy'),
+          value: t('records:leverage.limit'),
+        },
         { label: t('limitPrice'), value: price(order.openPrice) },
         { label: t('position.freed'), value: <Amount value={money} currency={currency} /> },
       ];
