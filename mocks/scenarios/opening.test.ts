@@ -43,8 +43,6 @@ describe('an opening spec', () => {
     'clock:2026-02-31T09:00Z',
     'frozen:no',
     'personas:trader',
-    'persona:saver,persona:trader',
-    'seed:7,seed:8',
     'colour:red',
     'persona:nobody',
     'account:whale',

@@ -43,22 +43,22 @@ type Words = Readonly<Record<string, string>>;
 /** Words that stand alone. */
 const FLAGS = ['frozen', 'personas', 'tests'] as const;
 
+/** The words by name; of one that stands twice, the last. */
 const wordsOf = (text: string): Words => {
-  const words = text
-    .split(',')
-    .filter((part) => part.trim() !== '')
-    .map((part): readonly [string, string] => {
-      const colon = part.indexOf(':');
-      if (colon < 0) return [part.trim(), ''];
-      return [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
-    });
-  const byName = Object.fromEntries(words);
-  if (Object.keys(byName).length < words.length)
-    throw new OpeningError(`a word stands twice in ${text}`);
-  const flag = FLAGS.find((name) => (byName[name] ?? '') !== '');
+  const words = Object.fromEntries(
+    text
+      .split(',')
+      .filter((part) => part.trim() !== '')
+      .map((part) => {
+        const colon = part.indexOf(':');
+        if (colon < 0) return [part.trim(), ''];
+        return [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
+      }),
+  );
+  const flag = FLAGS.find((name) => (words[name] ?? '') !== '');
   if (flag !== undefined)
-    throw new OpeningError(`${flag}:${byName[flag]} has a value: ${flag} stands alone`);
-  return byName;
+    throw new OpeningError(`${flag}:${words[flag]} has a value: ${flag} stands alone`);
+  return words;
 };
 
 const seedOf = ({ seed }: Words): number | undefined => {
