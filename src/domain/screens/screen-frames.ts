@@ -56,7 +56,7 @@ export const SCREEN_FRAMES = {
   interestOrders: { title: 'savings:orders', parent: 'interestTreasure' },
   tradeOrders: { title: 'seconds:history.title', parent: 'trade' },
   contractOrders: { title: 'leverage:records', parent: 'contract' },
-  contractTransactions: { title: 'records:leverage.transactions', parent: 'contractOrders' },
+  contractTransactions: { title: 'records:deals', parent: 'contractOrders' },
   contractInfo: { title: 'leverage:info.title', parent: 'contract' },
   chooseLocation: { title: 'location:choose.title', parent: 'home' },
   openLocation: { title: 'location:title', parent: 'home' },

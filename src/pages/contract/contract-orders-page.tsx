@@ -10,7 +10,7 @@ const ContractOrdersPage = () => {
   const { t } = useTranslation('records');
   return (
     <RecordsPage
-      beside={{ to: SCREENS.contractTransactions, label: t('leverage.transactions') }}
+      beside={{ to: SCREENS.contractTransactions, label: t('deals') }}
       filters={FILTERS}
       filterLabel={(filter) => t(`leverage.filter.${filter}`)}
       goOn={{ to: SCREENS.contract, label: t('leverage.goTrade') }}
