@@ -64,7 +64,7 @@ const untilAnswering = async (): Promise<void> => {
 
 interface Expectation {
   readonly path: string;
-  /** The encodings that the browser names; those of today if absent. */
+  /** The encodings that the browser names; gzip and Brotli if absent. */
   readonly accepts?: string;
   readonly status: number;
   /** The headers that are compared. */

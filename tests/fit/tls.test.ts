@@ -55,7 +55,7 @@ const withCertificate = (name: string): TlsOptions => ({
 const examine = (origin: string, login?: typeof LOGIN): Promise<Outcome> =>
   run({ origin, language: 'en', account: login?.account, out: '' }, login, LIMITS);
 
-/** So that both examinations are told the same prices: these manners leave out a change of zero. */
+/** Both examinations then read the same prices: these manners leave out a change of zero. */
 const stopClock = async (origin: string): Promise<void> => {
   const body = JSON.stringify({ command: 'freeze' });
   const headers = { 'content-type': 'application/json' };

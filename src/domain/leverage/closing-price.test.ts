@@ -60,7 +60,7 @@ describe('a pair that sets the rate of its own quote currency', () => {
     expect(stopAtAmount({ ...onYen('long', 10), kind: 'takeProfit' }, decimal('10000'))).toBe('0');
   });
 
-  it('closes one price further on at the most for any amount', () => {
+  it('gains no less and loses no more than the amount, within a step of the price', () => {
     const side = fc.constantFrom<Side>('long', 'short');
     const kind = fc.constantFrom('takeProfit', 'stopLoss');
     const cents = fc.integer({ min: 1000, max: 900_000 });

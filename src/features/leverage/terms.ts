@@ -73,13 +73,14 @@ export const marginCurrencyOf = (
 
 /** Pairs that price another currency in dollars: such a price is the inverse of that currency's worth. */
 const OF_DOLLARS = /^USD\w?\/(?!USD)/u;
+
 /** True if the server derives the rate from the price of this pair, so that both move together: it is then about 1 / price. */
 const setsItsRate = (rate: Decimal, last: string, symbol: string): boolean =>
   OF_DOLLARS.test(symbol) && toScale(multiply(rate, decimal(last)), 1, 'half-up') === ONE;
 
 /**
- * Maps the terms of a pair. `pair` is the pair's row, which tells the costs and the
- * limits of lots where the terms do not.
+ * Maps the terms of the pair `symbol`. `pair` is its row, which tells the costs and the limits of lots where the terms do
+ * not.
  */
 export const toTerms = (
   row: LeverageTermsRow,

@@ -10,7 +10,7 @@ import { useMarginCurrency } from '../terms-queries';
 import { OrderTitle, OrderRecords } from './order-records';
 
 const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () => void }) => {
-  const { t } = useTranslation(['leverage', 'records']);
+  const { t } = useTranslation('leverage');
   const { order, onOpen } = props;
   return (
     <ListRow
