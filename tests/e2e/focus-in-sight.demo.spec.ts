@@ -38,6 +38,8 @@ for (const screen of SCREENS)
     await app.stake.focus();
     await expectFocusSeen(app);
     await tabTo(app, last);
+    // Long enough to run until the end of these steps.
+    await page.getByRole('radio', { name: /^3 min/u }).click();
     await placeOrder(app, 'Up', '100');
     await expect(app.running.getByRole('timer')).toBeVisible();
     await app.stake.fill('100');
@@ -45,4 +47,10 @@ for (const screen of SCREENS)
     await app.stake.focus();
     await expectFocusSeen(app);
     await tabTo(app, last);
+
+    // The result is taller than the running order, and pushes what is below it.
+    await tabTo(app, page.getByRole('button', { name: 'What is this?' }), 'Shift+Tab');
+    await app.mock({ command: 'advance', seconds: 180 });
+    await expect(app.running).toContainText('You ');
+    await expectFocusSeen(app);
   });

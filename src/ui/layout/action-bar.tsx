@@ -9,15 +9,16 @@ interface Place {
 
 /**
  * A ref that tells what is beside a bar how much of it may be covered, as a length: what takes the focus there scrolls clear of the
- * bar (base.css).
+ * bar (base.css), and what has it by the keyboard does so when the bar grows.
  */
 const tellCover =
   (coverOf: (height: string) => string) =>
   (bar: HTMLDivElement | null): (() => void) => {
     const style = bar?.parentElement?.style;
-    const observer = new ResizeObserver(() =>
-      style?.setProperty('--cover', coverOf(`${bar?.offsetHeight}px`)),
-    );
+    const observer = new ResizeObserver(() => {
+      style?.setProperty('--cover', coverOf(`${bar?.offsetHeight}px`));
+      document.querySelector(':is(a, button):focus-visible')?.scrollIntoView({ block: 'nearest' });
+    });
     if (bar !== null) observer.observe(bar);
     return () => {
       observer.disconnect();

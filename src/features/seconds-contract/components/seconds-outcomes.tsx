@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/server-clock';
 import { afterFirstData } from '@/lib/after-first-data';
 import type { RecordChanges } from '@/lib/record-changes';
 import { OUTCOME_MS, useRecordChanges } from '@/lib/use-record-changes';
+import { withTexts } from '@/lib/with-texts';
 import { Extra, showToast } from '@/ui';
 import { focusOf, newestResult, othersOf } from '../event-focus';
 import { isSettled, type Order, type SettledOrder } from '../order';
@@ -12,7 +12,7 @@ import type { PriceSource } from '../prices';
 import { useOrderResults } from '../use-order-results';
 import type { OrderBarPlace } from './order-bar-place';
 import { ResultAnnouncement } from './result-announcement';
-import { useResultText } from './result-text';
+import { resultText } from './result-text';
 
 /** Loaded while an order runs, so before its result. */
 const Bar = afterFirstData(async () => (await import('./order-bar')).OrderBar);
@@ -29,9 +29,7 @@ export interface SecondsOutcomesProps {
  * the newest is shown and the others are counted.
  */
 export const SecondsOutcomes = ({ prices, bar }: SecondsOutcomesProps) => {
-  const { t } = useTranslation('seconds');
   const [since] = useState(serverNow);
-  const resultOf = useResultText();
   // Earlier results were shown by the previous screen.
   const isNew = ({ settledAt }: SettledOrder): boolean => (settledAt ?? Infinity) * 1000 >= since;
   const announce = ({ changed }: RecordChanges<Order>): void => {
@@ -39,31 +37,32 @@ export const SecondsOutcomes = ({ prices, bar }: SecondsOutcomesProps) => {
     const results = settled.filter(isNew);
     const newest = newestResult(results);
     if (newest === undefined || bar !== undefined) return;
-    const others = results.length - 1;
-    const text = [newest.symbol, resultOf(newest)];
-    if (others > 0) text.push(t('event.others', { number: others }));
-    showToast({ text: text.join(' · '), duration: OUTCOME_MS });
+    void withTexts('seconds', (t) => {
+      const others = results.length - 1;
+      const text = [newest.symbol, resultText(newest, t)];
+      if (others > 0) text.push(t('event.others', { number: others }));
+      showToast({ text: text.join(' · '), duration: OUTCOME_MS });
+    });
   };
   const orders = useNewestOrders();
   useRecordChanges(orders, announce);
   const { running, results: ended, dismiss } = useOrderResults(orders);
   const results = ended.filter(isNew);
-  if (bar === undefined) return null;
   const order = focusOf({ running, results }, undefined, '');
+  // Without an order the texts need not be loaded. A result was seen running here, so its announcement exists before it.
+  if (bar === undefined || order === undefined) return null;
   return (
-    <>
+    <Extra>
       <ResultAnnouncement results={results} />
-      {order !== undefined && (
-        <Extra>
-          <Bar
-            order={order}
-            others={othersOf({ running, results }, order).length}
-            prices={prices}
-            place={bar}
-            onDismiss={() => results.forEach(({ id }) => dismiss(id))}
-          />
-        </Extra>
-      )}
-    </>
+      <Extra>
+        <Bar
+          order={order}
+          others={othersOf({ running, results }, order).length}
+          prices={prices}
+          place={bar}
+          onDismiss={() => results.forEach(({ id }) => dismiss(id))}
+        />
+      </Extra>
+    </Extra>
   );
 };
