@@ -26,6 +26,7 @@ import type messages from './en/messages.json';
 import type moneyRecords from './en/moneyRecords.json';
 import type notifications from './en/notifications.json';
 import type payout from './en/payout.json';
+import type priceLine from './en/priceLine.json';
 import type project from './en/project.json';
 import type records from './en/records.json';
 import type savings from './en/savings.json';
@@ -74,6 +75,7 @@ interface Resources {
   moneyRecords: typeof moneyRecords;
   notifications: typeof notifications;
   payout: typeof payout;
+  priceLine: typeof priceLine;
   project: typeof project;
   records: typeof records;
   savings: typeof savings;

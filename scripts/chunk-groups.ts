@@ -2,7 +2,7 @@
 const FIRST_TEXTS = /\/locales\/([^/]+)\/(?:(?:account|app|assets|market)\.json|files\.ts)$/u;
 
 /** What every ticket says beside its own texts. */
-const ORDER_TEXTS = /\/locales\/([^/]+)\/(?:confirm|gate)\.json$/u;
+const ORDER_TEXTS = /\/locales\/([^/]+)\/(?:confirm|gate|priceLine)\.json$/u;
 
 /** True for a module whose path holds one of `parts`. */
 const within =

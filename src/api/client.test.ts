@@ -163,7 +163,7 @@ describe('a reply', () => {
     expect(await failing(info())).toMatchObject({ kind: 'invalid-response', detail });
   });
 
-  it('that is 404 three times in a row pauses the read for a minute, not a command', async () => {
+  it('that is 404 three times in a row pauses the read for a minute or until a tap, not a command', async () => {
     let calls = 0;
     vi.useFakeTimers({ toFake: ['performance'] });
     answerWith(() => {
@@ -179,6 +179,13 @@ describe('a reply', () => {
     expect(calls).toBe(3);
     await failing(info({ url: '/limits' }));
     expect(calls).toBe(4);
+    // The user has just tapped, perhaps to try again.
+    vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } });
+    await failing(info({ url: '/limits', signal }));
+    expect(calls).toBe(5);
+    vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: false } });
+    await failing(info({ url: '/limits', signal }));
+    expect(calls).toBe(5);
     vi.advanceTimersByTime(60_001);
     answerJson({ type: 'ok', message: USER });
     expect(await info({ url: '/limits', signal })).toEqual(USER);

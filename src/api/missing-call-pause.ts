@@ -17,8 +17,12 @@ export const forgetMisses = (): void => {
   for (const read of Object.keys(misses)) misses[read] = [];
 };
 
-/** True while a read is not worth asking for: the server does not have it. */
+/**
+ * True while a read is not worth asking for: the server does not have it. Not just after a tap, which may have asked to try
+ * again. Older browsers do not tell of taps.
+ */
 export const isPaused = (read: string): boolean => {
   const [newest = 0, , third] = misses[read] ?? [];
-  return third !== undefined && performance.now() - newest < PAUSE_MS;
+  if (third === undefined || navigator.userActivation?.isActive) return false;
+  return performance.now() - newest < PAUSE_MS;
 };

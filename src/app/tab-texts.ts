@@ -5,8 +5,8 @@ import type { Namespace } from '@locales/resources';
 export const TAB_TEXTS = {
   home: ['market', 'assets', 'account'],
   quotes: ['market'],
-  trade: ['gate', 'seconds', 'confirm', 'market', 'account'],
-  contract: ['gate', 'leverage', 'assets', 'confirm', 'market', 'account', 'errors'],
+  trade: ['gate', 'seconds', 'confirm', 'priceLine', 'market', 'account'],
+  contract: ['gate', 'leverage', 'assets', 'confirm', 'priceLine', 'market', 'account', 'errors'],
   assets: ['assets'],
 } as const satisfies Record<(typeof TABS)[number], readonly Namespace[]>;
 
@@ -15,6 +15,7 @@ export const SPOT_TEXTS = [
   'gate',
   'spot',
   'confirm',
+  'priceLine',
   'market',
   'account',
   'errors',

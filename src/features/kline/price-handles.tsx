@@ -63,7 +63,7 @@ const Handle = (props: {
   readonly layout: PriceLineLayout;
   readonly decimals: number;
 }) => {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('priceLine');
   const { formatPrice } = useNumbers();
   const { handle, place, bounds, layout, decimals } = props;
   const [grip, setGrip] = props.grip;
@@ -109,7 +109,7 @@ const Handle = (props: {
           aria-valuemin={0}
           aria-valuemax={toDrawing(start) * 2}
           aria-valuenow={toDrawing(price ?? start)}
-          aria-valuetext={price === undefined ? t('priceLine.unset', { price: text }) : text}
+          aria-valuetext={price === undefined ? t('unset', { price: text }) : text}
           onPointerDown={(event) => {
             event.stopPropagation();
             if (!event.isPrimary || event.button !== 0) return;

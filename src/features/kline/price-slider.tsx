@@ -17,10 +17,10 @@ export const PriceSlider = (props: {
   readonly onRead: (index: number) => void;
   readonly onLeave: () => void;
 }) => {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('priceLine');
   const { points, scale, decimals, index, onRead, onLeave } = props;
   const [said, setSaid] = useState<string>();
-  const hint = t('priceLine.hint');
+  const hint = t('hint');
   const leave = (): void => {
     setSaid(undefined);
     onLeave();
@@ -29,7 +29,7 @@ export const PriceSlider = (props: {
     <input
       type="range"
       className="sr-only"
-      aria-label={t('priceLine.cursor')}
+      aria-label={t('cursor')}
       // The oldest point leaves the chart when a new one comes: then nothing is read any more.
       aria-valuetext={index === undefined ? hint : (said ?? hint)}
       min={0}
@@ -41,7 +41,7 @@ export const PriceSlider = (props: {
         const point = points[next];
         if (point === undefined) return;
         const price = formatPrice(point.price, decimals);
-        setSaid(t('priceLine.point', { time: fullTime(point.time, scale), price }));
+        setSaid(t('point', { time: fullTime(point.time, scale), price }));
         onRead(next);
       }}
       onKeyDown={(event) => {

@@ -56,7 +56,7 @@ export const PriceChart = ({
   readonly isInSheet?: boolean;
 }) => {
   'use memo';
-  const { t } = useTranslation(['market', 'app']);
+  const { t } = useTranslation(['priceLine', 'app']);
   const { formatPrice } = useNumbers();
   const [period, setPeriod] = useState<ServerPeriod>('1min');
   const { candles, failed, retry } = useCandles(pair, period, CANDLES);
@@ -76,9 +76,7 @@ export const PriceChart = ({
     <section className="mt-1">
       {/* What is said in its place is higher, and must not lie over what follows. */}
       <div className={clsx(!isMissing && height)}>
-        {isMissing && (
-          <ErrorState text={t('priceLine.failed')} retryLabel={t('app:retry')} onRetry={retry} />
-        )}
+        {isMissing && <ErrorState text={t('failed')} retryLabel={t('app:retry')} onRetry={retry} />}
         {!failed && candles === undefined && <Skeleton className="h-full w-full" />}
         {candles !== undefined && (
           <PriceLine
@@ -87,7 +85,7 @@ export const PriceChart = ({
             trend={trendOf(quote?.changePercent)}
             decimals={pair.decimals}
             periodSeconds={PERIOD_SECONDS[period]}
-            label={t('priceLine.chart', words)}
+            label={t('chart', words)}
             handles={handles}
             onTap={isInSheet ? undefined : () => void navigate(fullChart)}
           />
@@ -97,16 +95,16 @@ export const PriceChart = ({
         <div className="min-w-0 flex-1">
           <Segmented
             look="plain"
-            label={t('priceLine.period.label')}
+            label={t('period.label')}
             value={period}
             onChange={setPeriod}
-            options={PERIODS.map((value) => ({ value, label: t(`priceLine.period.${value}`) }))}
+            options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
           />
         </div>
         {!isInSheet && (
           <Link
             to={fullChart}
-            aria-label={t('priceLine.open')}
+            aria-label={t('open')}
             className="press -mr-3 grid size-11 flex-none place-items-center rounded-full text-ink-2"
           >
             <CornersOutIcon aria-hidden="true" size={20} />

@@ -22,16 +22,16 @@ export const useClosedReason = ({
   category,
   changesAt,
 }: Pick<MarketPair, 'symbol' | 'category' | 'changesAt'>): string => {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('gate');
   const now = useMinute();
   const left = useTimeUntil(changesAt);
-  const closed = t('blocked.closed', { symbol });
+  const closed = t('market.closed', { symbol });
   if (changesAt === undefined || left === undefined) return closed;
   const why =
-    category !== 'crypto' && isWeekend(now, changesAt) ? t(`blocked.weekend.${category}`) : closed;
+    category !== 'crypto' && isWeekend(now, changesAt) ? t(`market.weekend.${category}`) : closed;
   const days = utcDaysBetween(now, changesAt);
   const time = { time: formatUtcTime(changesAt), left };
-  if (days === 0) return `${why} ${t('blocked.opens.today', time)}`;
-  if (days === 1) return `${why} ${t('blocked.opens.tomorrow', time)}`;
-  return `${why} ${t('blocked.opens.day', { ...time, day: dayName(days, changesAt) })}`;
+  if (days === 0) return `${why} ${t('market.opens.today', time)}`;
+  if (days === 1) return `${why} ${t('market.opens.tomorrow', time)}`;
+  return `${why} ${t('market.opens.day', { ...time, day: dayName(days, changesAt) })}`;
 };

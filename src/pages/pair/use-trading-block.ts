@@ -33,12 +33,12 @@ const useUserReason = (user: SessionUser | undefined): GateReason | undefined =>
 
 /** The first reason that prevents trading now, for the ticket; `undefined` if trading is possible. */
 export const useTradingBlock = ({ pair, quote, isStale }: PairState): GateReason | undefined => {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('gate');
   const reason = useUserReason(useSessionUser());
   const closed = useClosedReason(pair);
   if (reason !== undefined) return reason;
   if (pair.status === 'closed') return { text: closed };
-  return isStale || quote === undefined ? { text: t('blocked.stale') } : undefined;
+  return isStale || quote === undefined ? { text: t('market.stale') } : undefined;
 };
 
 /** The user's own limit or break that prevents new orders; `undefined` for none, and before the limits are known. */

@@ -9,7 +9,7 @@ export const VisitorTicket = (props: {
   readonly title: string;
   readonly steps: readonly string[];
 }) => {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('gate');
   const { pathname, search } = useLocation();
   return (
     <section className="gutter rounded-t-sheet border-t border-line bg-surface py-6">
@@ -30,7 +30,7 @@ export const VisitorTicket = (props: {
       <div className="flex flex-col gap-3">
         <PracticeLink path={`${pathname}${search}`} />
         <ButtonLink block tone="secondary" to={loginPath(`${pathname}${search}`)}>
-          {t('blocked.logIn')}
+          {t('logIn')}
         </ButtonLink>
       </div>
     </section>

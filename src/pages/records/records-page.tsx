@@ -29,7 +29,7 @@ export const RecordsPage = <T extends string>(props: {
   /** Renders the list of one board and status. */
   readonly children: (board: Board, filter: T, frame: RecordFrame) => ReactNode;
 }) => {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation(['records', 'market']);
   const [search, setSearch] = useSearchParams();
   const { boards = BOTH, beside, goOn } = props;
   const board = pick(boards, search.get('market')) ?? boards[0];
@@ -75,7 +75,7 @@ export const RecordsPage = <T extends string>(props: {
             records
           ) : (
             <Tabs
-              label={t('markets')}
+              label={t('market:markets')}
               value={board}
               onChange={(value) => show(value, filter)}
               items={boards.map((value) => ({ value, label: t(`boards.${value}`) }))}
