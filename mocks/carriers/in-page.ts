@@ -11,6 +11,7 @@ import { canUseIndexedDb, indexedDbStore } from '../store/indexed-db';
 import { memoryStore } from '../store/memory';
 import { isLater, upToDate, type StoredState } from '../store/migrations';
 import { shapeProblems } from '../store/world-schema';
+import { WorldTextError } from '../store/world-text';
 import { openWorld, type World } from '../world';
 
 const DEFAULT_SEED = 7;
@@ -38,16 +39,31 @@ export interface StartedMock {
   readonly isClockOff: boolean;
   /** What the link's `?mock=` or `#mock=` opened at this start, and who is signed in there. */
   readonly opened: Opened | undefined;
+  /** True if the link's world could not be read, as a link that was cut off: what was kept here goes on. */
+  readonly isLinkBroken: boolean;
   /** What a new demo account starts with; `undefined` for none. */
   readonly playMoney: { readonly amount: string; readonly currency: string } | undefined;
   /** Calls back when another tab has changed the world. */
   readonly watch: (onChange: () => void) => void;
 }
 
-/** Opens what the address says. A world behind the `#` leaves it, for that is the place of routes. */
-const openAddress = async (world: World): Promise<Opened | undefined> => {
-  const spec = specOf(window.location);
-  const opened = spec === undefined ? undefined : await openOnce(world, spec);
+/** Opens what the address says, unless its world cannot be read. */
+const openSpec = async (
+  world: World,
+  spec: string | undefined,
+): Promise<Pick<StartedMock, 'opened' | 'isLinkBroken'>> => {
+  try {
+    const opened = spec === undefined ? undefined : await openOnce(world, spec);
+    return { opened, isLinkBroken: false };
+  } catch (error) {
+    if (error instanceof WorldTextError) return { opened: undefined, isLinkBroken: true };
+    throw error;
+  }
+};
+
+/** The same for the address of this page. A world behind the `#` leaves it, for that is the place of routes. */
+const openAddress = async (world: World): ReturnType<typeof openSpec> => {
+  const result = await openSpec(world, specOf(window.location));
   if (specBehindHash(window.location) !== undefined)
     // Without `?mock=` too: a reload would open that one.
     window.history.replaceState(null, '', `${window.location.pathname}#/`);
@@ -55,7 +71,7 @@ const openAddress = async (world: World): Promise<Opened | undefined> => {
   window.addEventListener('hashchange', () => {
     if (specBehindHash(window.location) !== undefined) window.location.reload();
   });
-  return opened;
+  return result;
 };
 
 const startMoney = (): StartedMock['playMoney'] => {
@@ -107,13 +123,13 @@ export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
   });
   const isReplaced = kept !== undefined && !(await canGoOn(world, kept));
   if (isReplaced) await world.reset();
-  const opened = await openAddress(world);
+  const address = await openAddress(world);
   await addFaultsOf(world, backend.faults);
   window.__mock = (command) => control(world, backend, ControlCommand.parse(command));
   return {
     keeping: isReplaced ? 'replaced' : keeping,
     isClockOff: clock.isOff,
-    opened,
+    ...address,
     playMoney: startMoney(),
     watch: (onChange) => store.watch(onChange),
   };

@@ -125,7 +125,11 @@ const showApp = async (queryClient: QueryClient, open: OpenBackend): Promise<Rea
     if (demo.opened.isFirstVisit !== true) markWelcomeSeen();
   }
   if (demo?.keeping === 'unkept') showToast({ text: i18next.t('simulatedLost') });
-  if (__DEMO__ && demo !== undefined && (demo.isClockOff || demo.keeping !== 'kept')) {
+  if (
+    __DEMO__ &&
+    demo !== undefined &&
+    (demo.isClockOff || demo.isLinkBroken || demo.keeping !== 'kept')
+  ) {
     const { showStartNotices } = await import('@/demo/start-notice');
     showStartNotices(demo);
   }

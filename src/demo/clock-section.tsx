@@ -36,7 +36,11 @@ export const ClockSection = () => {
     <div className="space-y-4">
       <div className="flex flex-wrap gap-2">
         {STEPS.map((step) => (
-          <ChipButton key={step.label} onClick={() => void run(() => command(step.command))}>
+          <ChipButton
+            key={step.label}
+            disabled={step.command.command === 'next' && data?.next.length === 0}
+            onClick={() => void run(() => command(step.command))}
+          >
             {step.label}
           </ChipButton>
         ))}

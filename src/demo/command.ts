@@ -7,8 +7,17 @@ import { showToast } from '@/ui';
 /** Sends a command to the mock backend. Rejects with its error. */
 export const command = async (value: ControlCommand): Promise<unknown> => window.__mock?.(value);
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+/** What the mock backend says, for who demos it. */
+const REASONS: Readonly<Record<string, string>> = {
+  account_frozen: 'This account is frozen. Log in by hand to show what its user sees.',
+  account_locked: 'This account is locked. Log in by hand to show what its user sees.',
+  'no checkpoint presenter': 'There is no checkpoint yet: set one first.',
+};
+
+const reasonOf = (error: unknown): string => {
+  const text = error instanceof Error ? error.message : String(error);
+  return REASONS[text] ?? text;
+};
 
 /**
  * Runs an action of the presenter, then asks for everything again, also for what was missing: it may have mended that. Shows

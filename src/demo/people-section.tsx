@@ -3,14 +3,17 @@ import { use } from 'react';
 import * as zod from 'zod/mini';
 import type { ControlCommand } from '@mocks/control';
 import { SCREENS } from '@/domain/screens/screens';
-import { endSession, startSession, useSessionUser } from '@/session/session';
-import { Button, ListRow } from '@/ui';
+import { endSession, useSessionUser } from '@/session/session';
+import { Button, ListRow, showToast } from '@/ui';
 import { command, usePresenter } from './command';
+import { enter } from './enter';
 import { askForOpenings } from './openings';
+import { useReplaceWorld } from './replace-world';
 import { PRESENTER_TEXTS } from './texts';
 
 const personas = zod.array(zod.object({ account: zod.string() }));
-const token = zod.string();
+/** None for a persona that cannot sign in: its log-in is what it shows. */
+const token = zod.optional(zod.string());
 
 const loadPeople = async () => {
   const present = personas.safeParse(await command({ command: 'personas' })).data ?? [];
@@ -75,10 +78,17 @@ export const PeopleSection = ({
     void run(async () => {
       const issued = token.parse(await command(order));
       queryClient.clear();
-      startSession(issued);
-      window.location.hash = SCREENS.home;
+      if (issued === undefined) endSession();
+      else enter(issued);
+      window.location.hash = issued === undefined ? SCREENS.login : SCREENS.home;
       onDone();
-    }, `Signed in as ${name}`);
+      showToast(
+        issued === undefined
+          ? { text: `${name} cannot sign in: the log-in says why`, tone: 'info' }
+          : { text: `Signed in as ${name}`, tone: 'success' },
+      );
+    });
+  const { ask, question } = useReplaceWorld();
   return (
     <div className="space-y-3">
       <div className="divide-y divide-line">
@@ -112,11 +122,14 @@ export const PeopleSection = ({
               title={name}
               detail={shows}
               caret
-              onClick={() => signIn(name, { command: 'reset', opening: `persona:${name}` })}
+              onClick={() =>
+                ask(() => signIn(name, { command: 'reset', opening: `persona:${name}` }))
+              }
             />
           ))}
         </div>
       </section>
+      {question}
     </div>
   );
 };

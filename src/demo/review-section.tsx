@@ -28,13 +28,31 @@ const REASONS: readonly { readonly value: Reason; readonly label: string }[] = [
   { value: 'notEligible', label: 'Not eligible' },
 ];
 
-const NAMES = {
-  certifications: 'Certification',
-  topUps: 'Top-up',
-  withdrawals: 'Withdrawal',
-  deposits: 'Deposit',
-  loans: 'Loan',
-} as const;
+/** Each kind of case, and the reasons that fit its rejection; the first one is taken if the chosen one does not. */
+const KINDS = {
+  certifications: {
+    name: 'Certification',
+    reasons: ['documentUnreadable', 'dataDiffers', 'detailsNotConfirmed', 'notEligible'],
+  },
+  topUps: {
+    name: 'Top-up',
+    reasons: ['paymentNotFound', 'dataDiffers', 'detailsNotConfirmed', 'documentUnreadable'],
+  },
+  withdrawals: {
+    name: 'Withdrawal',
+    reasons: ['addressRefused', 'detailsNotConfirmed', 'notEligible'],
+  },
+  deposits: { name: 'Deposit', reasons: ['notEligible', 'detailsNotConfirmed'] },
+  loans: { name: 'Loan', reasons: ['notEligible', 'detailsNotConfirmed'] },
+} as const satisfies Record<string, { name: string; reasons: readonly [Reason, ...Reason[]] }>;
+
+const fitting = (collection: keyof typeof KINDS, chosen: Reason): Reason => {
+  const reasons: readonly [Reason, ...Reason[]] = KINDS[collection].reasons;
+  return reasons.includes(chosen) ? chosen : reasons[0];
+};
+
+const labelOf = (reason: Reason): string | undefined =>
+  REASONS.find(({ value }) => value === reason)?.label;
 
 /** Pending submissions, to approve or reject with a reason. */
 export const ReviewSection = () => {
@@ -60,8 +78,11 @@ export const ReviewSection = () => {
         {data.map(({ collection, id, account, status, decisions }) => (
           <li key={`${collection} ${id}`} className="flex items-center gap-2 py-3">
             <span className="min-w-0 flex-1 text-body">
-              {NAMES[collection]} {id}
+              {KINDS[collection].name} {id}
               <span className="block text-label text-ink-2">{`${account}, ${status}`}</span>
+              <span className="block text-label text-ink-3">
+                {`If rejected: ${labelOf(fitting(collection, reason))}`}
+              </span>
             </span>
             {decisions.map((decision) => (
               <Button
@@ -74,7 +95,7 @@ export const ReviewSection = () => {
                       command: 'review',
                       collection,
                       id,
-                      ...(decision === 'reject' ? { reason } : {}),
+                      ...(decision === 'reject' ? { reason: fitting(collection, reason) } : {}),
                     }),
                   )
                 }

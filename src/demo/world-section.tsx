@@ -5,7 +5,9 @@ import { SCREENS } from '@/domain/screens/screens';
 import { endSession, sessionToken } from '@/session/session';
 import { Button, Dialog, ListRow, showToast } from '@/ui';
 import { command, usePresenter } from './command';
+import { enter } from './enter';
 import { askForOpenings } from './openings';
+import { useReplaceWorld } from './replace-world';
 import { PRESENTER_TEXTS } from './texts';
 
 const text = zod.string();
@@ -68,36 +70,6 @@ const LinkButton = () => {
   );
 };
 
-/** Replaces the world by a fresh one, after a question. */
-const StartAfresh = ({
-  busy,
-  onConfirm,
-}: {
-  readonly busy: boolean;
-  readonly onConfirm: () => void;
-}) => {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button block onClick={() => setAsking(true)}>
-        {PRESENTER_TEXTS.startAfresh}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={PRESENTER_TEXTS.startAfreshTitle}
-        confirmLabel={PRESENTER_TEXTS.startAfresh}
-        onConfirm={onConfirm}
-        cancelLabel={PRESENTER_TEXTS.cancel}
-        tone="danger"
-        loading={busy}
-      >
-        {PRESENTER_TEXTS.startAfreshReason}
-      </Dialog>
-    </>
-  );
-};
-
 /** The one checkpoint of the panel; it lives as long as the page. */
 const CHECKPOINT = 'presenter';
 
@@ -106,6 +78,9 @@ const Checkpoint = ({ onDone }: { readonly onDone: () => void }) => {
   const { busy, run } = usePresenter();
   const restore = async (): Promise<void> => {
     await command({ command: 'restore', name: CHECKPOINT });
+    const token = sessionToken();
+    // What is on screen, as an order that was placed since, is of another time.
+    if (token !== undefined) enter(token);
     onDone();
   };
   return (
@@ -137,6 +112,7 @@ export const WorldSection = ({ onDone }: { readonly onDone: () => void }) => {
   const queryClient = useQueryClient();
   const { busy, run } = usePresenter();
   const file = useRef<HTMLInputElement>(null);
+  const { ask, question } = useReplaceWorld();
   const leave = (): void => {
     endSession();
     queryClient.clear();
@@ -177,7 +153,13 @@ export const WorldSection = ({ onDone }: { readonly onDone: () => void }) => {
       />
       <LinkButton />
       <Checkpoint onDone={onDone} />
-      <StartAfresh busy={busy} onConfirm={() => void run(() => reset(), 'A fresh world')} />
+      <Button
+        block
+        loading={busy}
+        onClick={() => ask(() => void run(() => reset(), 'A fresh world'))}
+      >
+        {PRESENTER_TEXTS.startAfresh}
+      </Button>
       <section aria-label={PRESENTER_TEXTS.scenarios} className="space-y-2">
         <h3 className="text-label text-ink-2">{PRESENTER_TEXTS.scenarios}</h3>
         <div className="divide-y divide-line">
@@ -187,11 +169,14 @@ export const WorldSection = ({ onDone }: { readonly onDone: () => void }) => {
               title={name}
               detail={shows}
               caret
-              onClick={() => void run(() => reset(`scenario:${name}`), `A fresh world: ${name}`)}
+              onClick={() =>
+                ask(() => void run(() => reset(`scenario:${name}`), `A fresh world: ${name}`))
+              }
             />
           ))}
         </div>
       </section>
+      {question}
     </div>
   );
 };

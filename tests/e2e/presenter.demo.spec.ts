@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 import { expectAccessible } from '../support/page-checks';
-import { type App, expect, expectMessage, test } from './app';
+import { type App, expect, expectMessage, pastDoubleTap, placeOrder, test } from './app';
 
 // Without reduced motion, elements fading in behind the sheet would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,6 +11,14 @@ const TRY_MS = 1000;
 const section = (app: App, name: string) => app.page.getByRole('radio', { name, exact: true });
 const question = (app: App, name: string) => app.page.getByRole('alertdialog', { name });
 const open = (app: App) => app.page.getByRole('button', { name: 'Presenter' }).click();
+
+/** Answers the question before a fresh world. */
+const startAfresh = async (app: App): Promise<void> => {
+  const asked = question(app, 'Start afresh?');
+  await pastDoubleTap(app.page);
+  await asked.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(asked).toBeHidden();
+};
 
 test('a presenter signs a user in, stops the clock and resets the world', async ({ app }) => {
   const { page, sheet } = app;
@@ -38,7 +46,7 @@ test('a presenter signs a user in, stops the clock and resets the world', async 
     await sheet.getByRole('button', { name: 'Start afresh' }).click();
     await expect(question(app, 'Start afresh?')).toBeVisible({ timeout: TRY_MS });
   }).toPass();
-  await question(app, 'Start afresh?').getByRole('button', { name: 'Start afresh' }).click();
+  await startAfresh(app);
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
@@ -154,13 +162,19 @@ test('a presenter opens any user and any scenario without a link, each in a fres
   const { page, sheet } = app;
   await app.open('/pages/market/index');
   await open(app);
-  await sheet.getByRole('button', { name: /^borrower/u }).click();
-  await expectMessage(app, 'Signed in as borrower');
-  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
-  await open(app);
+  // The second world issues the same token as the first one.
+  for (const name of ['saver', 'borrower']) {
+    await sheet.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
+    await startAfresh(app);
+    await expectMessage(app, `Signed in as ${name}`);
+    await app.open('/pages/user/index');
+    await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
+    await open(app);
+  }
   await section(app, 'World').click();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: /^maintenance/u }).click();
+  await startAfresh(app);
   await expectMessage(app, 'A fresh world: maintenance');
   expect(await app.mock({ command: 'faults' })).toHaveLength(1);
   await page.reload();
@@ -194,6 +208,39 @@ test('a link to a world brings along who is signed in, behind the #', async ({ a
   await app.mock({ command: 'freeze' });
   await page.reload();
   expect(await app.mock({ command: 'state' })).toMatchObject({ clock: { mode: 'frozen' } });
+});
+
+test('a link that was cut off says so, and the demo goes on', async ({ app }) => {
+  const { page } = app;
+  await page.goto('./#mock=world:q1bKLEnNVbJSSq1IzC3ISVWqBQA');
+  await expectMessage(app, /^This link is cut off or was changed/u);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByText(/^This link is cut off/u)).toHaveCount(0);
+});
+
+test('back at a checkpoint, nothing that was placed since is left', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.signIn('trader');
+  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  await expect(app.available).toBeVisible();
+  const before = await app.available.textContent();
+  await open(app);
+  await section(app, 'World').click();
+  await sheet.getByRole('button', { name: 'Back to the checkpoint' }).click();
+  await expectMessage(app, 'There is no checkpoint yet: set one first.');
+  await sheet.getByRole('button', { name: 'Set a checkpoint' }).click();
+  await expectMessage(app, 'Checkpoint set');
+  await page.keyboard.press('Escape');
+  await placeOrder(app, 'Up', '100');
+  await expect(app.running.getByRole('timer')).toBeVisible();
+  await open(app);
+  await section(app, 'World').click();
+  await sheet.getByRole('button', { name: 'Back to the checkpoint' }).click();
+  await expectMessage(app, 'Back to the checkpoint');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(app.available).toHaveText(before ?? '');
 });
 
 test('a world too large for a link is offered as a file', async ({ app }) => {
