@@ -8,7 +8,7 @@ import { useDuration } from '../use-duration';
 import { RunningRow } from './running-row';
 import { OrderTitle } from './order-title';
 
-const TONES = { win: 'success', lose: 'failed', draw: 'neutral' } as const satisfies Record<
+const TONES = { win: 'up', lose: 'down', draw: 'neutral' } as const satisfies Record<
   string,
   StatusTone
 >;
