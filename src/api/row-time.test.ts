@@ -8,6 +8,11 @@ it('prefers epoch seconds to the text', () => {
   expect(timeOfRow(AT, '2020-01-01 00:00:00')).toBe(AT);
 });
 
+it('takes the text where the epoch is in milliseconds', () => {
+  expect(timeOfRow(AT * 1000, '2026-03-02 09:00:00')).toBe(AT);
+  expect(timeOfRow(AT * 1000, undefined)).toBeUndefined();
+});
+
 it.each([
   ['2026-03-02 09:00:00', AT],
   ['2026-03-02T09:00:00.000000Z', AT],

@@ -8,6 +8,9 @@ const secondsOf = (text: string | null | undefined): number | undefined => {
   return isFinite(seconds) && seconds > 0 ? seconds : undefined;
 };
 
+/** The year 5138. What is later is no time in seconds: some servers send milliseconds. */
+const END_OF_TIME = 1e11;
+
 /**
  * A time of a row in epoch seconds: ours, which few servers send, else the text that all of them send. `undefined` if there
  * is neither. For display, order and periods; a command is never looked up by a text, whose zone a server may have wrong.
@@ -15,4 +18,5 @@ const secondsOf = (text: string | null | undefined): number | undefined => {
 export const timeOfRow = (
   epochSeconds: number | null | undefined,
   text: string | null | undefined,
-): number | undefined => epochSeconds ?? secondsOf(text);
+): number | undefined =>
+  (epochSeconds ?? END_OF_TIME) < END_OF_TIME ? (epochSeconds ?? undefined) : secondsOf(text);

@@ -43,6 +43,34 @@ test('an unreadable order is left out and counted; the others are shown', async 
   await expect(rows).toHaveCount(all);
 });
 
+for (const [what, person, calls, broken, path, claim] of [
+  ['records', 'trader', ORDERS, { number: '' }, '/pages/trade/order', 'No orders yet'],
+  [
+    'positions',
+    'margin-call',
+    '**/api/lever/my_trade',
+    { price: 'N/A' },
+    '/pages/contract/index?pair=BTC%2FUSDT',
+    'No open positions',
+  ],
+] as const)
+  test(`${what} of which none could be read are not called empty`, async ({ app }) => {
+    const { page } = app;
+    reportsOf(page);
+    await app.signIn(person, `persona:${person}`);
+    await page.route(calls, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      const rows: readonly object[] = body.message.data;
+      body.message.data = rows.map((row) => ({ ...row, ...broken }));
+      await route.fulfill({ response, json: body });
+    });
+    await app.open(path);
+    await expect(page.getByRole('main').getByText(/could not be read/u)).toBeVisible();
+    await expect(page.getByText(claim)).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Positions 0' })).toHaveCount(0);
+  });
+
 const TABS = ['Home', 'Quotes', 'Trade', 'Contract', 'Assets'] as const;
 
 const visitTabs = async (page: Page): Promise<void> => {

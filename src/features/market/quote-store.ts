@@ -1,3 +1,4 @@
+import { decimal, isPositive } from '@/domain/money/plain-decimal';
 import { createFreshness } from '@/lib/freshness';
 import { browserTimers, type Timers } from '@/lib/timers';
 import type { Quote, Tick } from './model';
@@ -41,6 +42,7 @@ export interface QuoteStore {
    * has its symbol.
    */
   readonly publish: (pushed: PushedQuote, moment: number | undefined) => void;
+  /** `undefined` without a quote, or if its price is not above zero. */
   readonly read: (symbol: string) => Quote | undefined;
   /** Calls back when the quote of `symbol` has changed. */
   readonly subscribe: (symbol: string, listener: Listener) => () => void;
@@ -115,7 +117,11 @@ export const createQuoteStore = (clocks: Clocks): QuoteStore => {
   const flush = (): void => {
     const changed = [...waiting].filter(([symbol, quote]) => !isSame(quotes.get(symbol), quote));
     waiting.clear();
-    for (const [symbol, quote] of changed) quotes.set(symbol, quote);
+    for (const [symbol, quote] of changed) {
+      if (isPositive(decimal(quote.price))) quotes.set(symbol, quote);
+      // A feed that stands still can send zero: nobody may trade at that, or be alerted by it.
+      else quotes.delete(symbol);
+    }
     for (const [symbol] of changed) callAll(bySymbol.get(symbol));
     if (changed.length > 0) callAll(toAll);
   };

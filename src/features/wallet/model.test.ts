@@ -46,6 +46,7 @@ describe('the coin account', () => {
     const held = walletsOf([coin('USDT', '20.00', '0.00'), coin('NEW', '1.00', '0.00')]);
     expect([held.coinTotal, held.total, held.unpriced]).toEqual(['20', '820', ['NEW']]);
     expect(walletsOf([coin('NEW', '0.00', '0.00')])).toMatchObject({ total: '800', unpriced: [] });
+    expect(walletsOf([coin('NEW', '1.00', '0.00', '0.00000000')]).unpriced).toEqual(['NEW']);
   });
 
   it('is unknown, not zero, where rows were left out and none remains; today is unknown with any', () => {

@@ -1,5 +1,12 @@
 import { decimalsIn } from '@/domain/format/numbers';
-import { isZero, multiply, parseDecimal, ZERO, type Decimal } from '@/domain/money/decimal';
+import {
+  isPositive,
+  isZero,
+  multiply,
+  parseDecimal,
+  ZERO,
+  type Decimal,
+} from '@/domain/money/decimal';
 
 /** Currency of totals. */
 export const TOTAL_CURRENCY = 'USDT';
@@ -24,10 +31,10 @@ export const decimalsOf = (currency: string, amounts: readonly Decimal[]): numbe
   return Math.min(mostDecimals(currency), Math.max(MONEY_DECIMALS, ...lengths));
 };
 
-/** The value of an amount in USDT; `undefined` if its price is unknown. Zero is worth zero even without a price. */
+/** The value of an amount in USDT; `undefined` if its price is unknown or zero. Zero is worth zero even without a price. */
 export const worthOf = (amount: Decimal, row: PriceRow): Decimal | undefined => {
   if (isZero(amount)) return ZERO;
   if (row.currency_name === TOTAL_CURRENCY) return amount;
   const price = row.usdt_price === undefined ? undefined : parseDecimal(row.usdt_price);
-  return price === undefined ? undefined : multiply(amount, price);
+  return price === undefined || !isPositive(price) ? undefined : multiply(amount, price);
 };

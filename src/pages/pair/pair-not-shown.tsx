@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnreadCount } from '@/api/use-unreadable-rows';
 import { PairSheet, type MarketPair } from '@/features/market';
 import { Button, EmptyState, PageHeader } from '@/ui';
 import type { Back } from '../screen/use-back';
@@ -18,7 +19,9 @@ export const PairNotShown = (props: {
   const { kind, symbol, title, back, pairs, onPick } = props;
   const { t } = useTranslation(['kline', 'market']);
   const [isPicking, setPicking] = useState(false);
-  const text = symbol === '' ? t('market:empty.none') : t(`notShown.${kind}`, { symbol });
+  const count = useUnreadCount('/currency/quotation_new', '/currency/whlist');
+  const without = symbol === '' ? t('market:empty.none') : t(`notShown.${kind}`, { symbol });
+  const text = count > 0 ? t('market:failed') : without;
   return (
     <main>
       <PageHeader title={title} back={back} />

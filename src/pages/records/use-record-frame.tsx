@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useMinute } from '@/api/use-server-time';
+import { useUnreadableRows } from '@/api/use-unreadable-rows';
 import { recordKindAt } from '@/domain/screens/record-path';
 import { SCREENS } from '@/domain/screens/screens';
 import { stageCase } from '@/features/support';
@@ -17,11 +18,13 @@ const RecordMessages = late(async () => (await import('./record-messages')).defa
 /** Texts that all records share. */
 const useTexts = (): RecordFrame['texts'] => {
   const { t } = useTranslation(['records', 'app']);
+  const { count } = useUnreadableRows();
   return {
     loading: t('app:loading'),
     retry: t('app:retry'),
     close: t('app:close'),
     end: t('end'),
+    incomplete: count === 0 ? undefined : t('app:unreadable', { count }),
     looking: (id) => t('looking', { id }),
     missing: (id) => t('missing', { id }),
     showList: t('showList'),

@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from 'react';
+import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { InfiniteList, type ListPhase } from './infinite-list';
 import { SkeletonRows } from '../feedback/skeleton';
@@ -32,6 +33,8 @@ export const PagedList = <T,>(props: {
     readonly failed: string;
     readonly retry: string;
     readonly end: string;
+    /** Says that items could not be read; `undefined` if all could. A list without any is not called empty then. */
+    readonly incomplete?: string | undefined;
   };
   readonly empty: ReactNode;
 }) => {
@@ -54,7 +57,7 @@ export const PagedList = <T,>(props: {
       phase={phaseOf(list)}
       onLoadMore={() => void list.fetchNextPage()}
       texts={{ ...texts, error: texts.failed }}
-      empty={props.empty}
+      empty={texts.incomplete === undefined ? props.empty : <EmptyState text={texts.incomplete} />}
     >
       {props.children}
     </InfiniteList>

@@ -25,6 +25,7 @@ export interface RecordFrame {
     readonly loading: string;
     readonly retry: string;
     readonly end: string;
+    readonly incomplete?: string | undefined;
     readonly looking: (id: number) => string;
     readonly missing: (id: number) => string;
     readonly showList: string;

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Loadable } from '@/api/loadable';
+import { useUnreadCount } from '@/api/use-unreadable-rows';
 import type { Side } from '@/domain/leverage/position';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { Button, EmptyState, LoadableView, showToast, SkeletonRows, Tabs } from '@/ui';
@@ -103,6 +104,8 @@ const List = (props: {
   readonly orders: Orders;
   readonly emptyText: string;
   readonly failedText: string;
+  /** The number of orders that could not be read. */
+  readonly unread: number;
   readonly render: (order: LeverageOrder) => React.ReactNode;
 }) => {
   const { t } = useTranslation('app');
@@ -113,7 +116,11 @@ const List = (props: {
       skeleton={<SkeletonRows rows={2} />}
       empty={{
         isEmpty: ({ length }) => length === 0,
-        content: <EmptyState text={props.emptyText} />,
+        content: (
+          <EmptyState
+            text={props.unread > 0 ? t('unreadable', { count: props.unread }) : props.emptyText}
+          />
+        ),
       }}
     >
       {(orders) => (
@@ -183,6 +190,7 @@ export const OrdersPanel = (props: OrdersPanelProps) => {
     showToast({ text: t('endedMeanwhile'), tone: 'info' });
   });
   const orders = { open, pending };
+  const unread = useUnreadCount('/lever/my_trade', '/lever/my_wh_trade');
   const pairStateOf = ({ symbol }: LeverageOrder): PairState => ({
     positions: (open.value ?? []).filter((order) => order.symbol === symbol),
     account,
@@ -210,13 +218,14 @@ export const OrdersPanel = (props: OrdersPanelProps) => {
         items={TABS.map((value) => ({
           value,
           label: t(value),
-          count: orders[value].value?.length,
+          count: unread > 0 ? undefined : orders[value].value?.length,
         }))}
       >
         <List
           orders={orders[tab]}
           emptyText={t(`empty.${tab}`)}
           failedText={t('ordersFailed')}
+          unread={unread}
           render={(order) =>
             tab === 'open' ? (
               <OpenCard

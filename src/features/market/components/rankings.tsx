@@ -58,7 +58,8 @@ const RankedRows = ({ ranking }: { readonly ranking: Ranking }) => {
         <SkeletonRows rows={SHOWN} />
       </DelayedFallback>
     );
-  if (state === 'failed')
+  // Without any pair, none could be read.
+  if (state === 'failed' || pairs.length === 0)
     return <ErrorState text={t('failed')} retryLabel={t('app:retry')} onRetry={retry} />;
   return <EmptyState text={t(`rankings.empty.${ranking}`)} />;
 };
