@@ -22,11 +22,11 @@ const COURSE = [
 
 describe('equity over time', () => {
   it('separates profit and loss from deposits and withdrawals', () => {
-    // 10,050.80 - 10,000 = 50.80, of which 250 - 500 = -250 is flow: the profit is 300.80.
+    // 10,000 - 500 + 250 = 9,750 was paid in, and 10,050.80 is there: the profit is 300.80.
     expect(equityHistoryIn(COURSE, 'all', NOW)).toEqual({
       points: COURSE,
       now: '10050.8',
-      flow: '-250',
+      flow: '9750',
       result: '300.8',
       lowest: '9900.8',
       highest: '10100.8',
@@ -45,6 +45,11 @@ describe('equity over time', () => {
 
   it('starts with the account if that is younger than the period', () => {
     expect(equityHistoryIn(COURSE, '30d', NOW)?.points).toEqual(COURSE);
+  });
+
+  it('has no opening in a history that was cut off', () => {
+    const cut = COURSE.with(0, point(at(1, 9), '10000', '9000'));
+    expect(equityHistoryIn(cut, 'all', NOW)).toMatchObject({ flow: '-250', result: '300.8' });
   });
 
   it('is undefined with fewer than two figures', () => {

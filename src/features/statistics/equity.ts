@@ -1,4 +1,12 @@
-import { add, larger, smaller, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
+import {
+  add,
+  compare,
+  larger,
+  smaller,
+  subtract,
+  ZERO,
+  type Decimal,
+} from '@/domain/money/decimal';
 import { periodStart, type Period } from './results-over-time';
 
 /** Equity at a time (epoch seconds). Money in USDT. */
@@ -35,10 +43,12 @@ export const equityHistoryIn = (
   const last = later.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const flow = add(ZERO, ...later.map((point) => point.flow));
+  // An account that was opened in the period began with nothing: all that it had at first was paid in then.
+  const isOpening = before === -1 && compare(first.equity, first.flow) === 0;
   return {
     points,
     now: last.equity,
-    flow,
+    flow: isOpening ? add(first.flow, flow) : flow,
     result: subtract(subtract(last.equity, first.equity), flow),
     lowest: points.map(({ equity }) => equity).reduce(smaller),
     highest: points.map(({ equity }) => equity).reduce(larger),
