@@ -39,8 +39,8 @@ export interface StartedMock {
   readonly isClockOff: boolean;
   /** What the link's `?mock=` or `#mock=` opened at this start, and who is signed in there. */
   readonly opened: Opened | undefined;
-  /** True if the link's world could not be read, as a link that was cut off: what was kept here goes on. */
-  readonly isLinkBroken: boolean;
+  /** Why the link's world could not be opened, as one that was cut off: what was kept here goes on. `undefined` if it could. */
+  readonly linkProblem: string | undefined;
   /** What a new demo account starts with; `undefined` for none. */
   readonly playMoney: { readonly amount: string; readonly currency: string } | undefined;
   /** Calls back when another tab has changed the world. */
@@ -51,12 +51,12 @@ export interface StartedMock {
 const openSpec = async (
   world: World,
   spec: string | undefined,
-): Promise<Pick<StartedMock, 'opened' | 'isLinkBroken'>> => {
+): Promise<Pick<StartedMock, 'opened' | 'linkProblem'>> => {
   try {
     const opened = spec === undefined ? undefined : await openOnce(world, spec);
-    return { opened, isLinkBroken: false };
+    return { opened, linkProblem: undefined };
   } catch (error) {
-    if (error instanceof WorldTextError) return { opened: undefined, isLinkBroken: true };
+    if (error instanceof WorldTextError) return { opened: undefined, linkProblem: error.message };
     throw error;
   }
 };

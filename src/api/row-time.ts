@@ -19,4 +19,4 @@ export const timeOfRow = (
   epochSeconds: number | null | undefined,
   text: string | null | undefined,
 ): number | undefined =>
-  (epochSeconds ?? END_OF_TIME) < END_OF_TIME ? (epochSeconds ?? undefined) : secondsOf(text);
+  typeof epochSeconds === 'number' && epochSeconds < END_OF_TIME ? epochSeconds : secondsOf(text);

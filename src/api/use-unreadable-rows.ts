@@ -1,5 +1,6 @@
 import { useQueryClient, type Query, type QueryCache } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fieldsOf, includesFields, incompleteCalls, type IncompleteCall } from './unreadable-rows';
 
 /** True if this query made the call: URL and fields match; the call can have page fields as well. */
@@ -43,3 +44,10 @@ export const useUnreadCount = (...urls: readonly string[]): number =>
   incompleteCalls(({ calls }) =>
     calls.reduce((count, { url, rows }) => count + (urls.includes(url) ? rows.length : 0), 0),
   );
+
+/** Says how many rows were left out of the newest replies to the calls with these URLs, as a hook; `undefined` for none. */
+export const useUnreadText = (...urls: readonly string[]): string | undefined => {
+  const { t } = useTranslation();
+  const count = useUnreadCount(...urls);
+  return count === 0 ? undefined : t('unreadable', { count });
+};

@@ -18,8 +18,8 @@ export interface DemoBackend {
         readonly isFirstVisit?: boolean;
       }
     | undefined;
-  /** True if the link's world could not be read, as a link that was cut off. */
-  readonly isLinkBroken: boolean;
+  /** Why the link's world could not be opened, as one that was cut off; `undefined` if it could. */
+  readonly linkProblem: string | undefined;
   /** What a new demo account starts with; `undefined` for none. */
   readonly playMoney: PlayMoney | undefined;
   /** Calls back when another tab changed the world. */

@@ -128,7 +128,7 @@ const showApp = async (queryClient: QueryClient, open: OpenBackend): Promise<Rea
   if (
     __DEMO__ &&
     demo !== undefined &&
-    (demo.isClockOff || demo.isLinkBroken || demo.keeping !== 'kept')
+    (demo.isClockOff || demo.linkProblem !== undefined || demo.keeping !== 'kept')
   ) {
     const { showStartNotices } = await import('@/demo/start-notice');
     showStartNotices(demo);

@@ -7,11 +7,11 @@ import { showToast } from '@/ui';
 /** Sends a command to the mock backend. Rejects with its error. */
 export const command = async (value: ControlCommand): Promise<unknown> => window.__mock?.(value);
 
-/** What the mock backend says, for who demos it. */
+/** What the mock backend says, for who demos it: of one line, because the panel covers the next one. */
 const REASONS: Readonly<Record<string, string>> = {
-  account_frozen: 'This account is frozen. Log in by hand to show what its user sees.',
-  account_locked: 'This account is locked. Log in by hand to show what its user sees.',
-  'no checkpoint presenter': 'There is no checkpoint yet: set one first.',
+  account_frozen: 'This account is frozen: log in by hand.',
+  account_locked: 'This account is locked: log in by hand.',
+  'no checkpoint presenter': 'Set a checkpoint first.',
 };
 
 const reasonOf = (error: unknown): string => {

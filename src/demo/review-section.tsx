@@ -80,9 +80,11 @@ export const ReviewSection = () => {
             <span className="min-w-0 flex-1 text-body">
               {KINDS[collection].name} {id}
               <span className="block text-label text-ink-2">{`${account}, ${status}`}</span>
-              <span className="block text-label text-ink-3">
-                {`If rejected: ${labelOf(fitting(collection, reason))}`}
-              </span>
+              {decisions.includes('reject') && (
+                <span className="block text-label text-ink-3">
+                  {`If rejected: ${labelOf(fitting(collection, reason))}`}
+                </span>
+              )}
             </span>
             {decisions.map((decision) => (
               <Button

@@ -12,21 +12,19 @@ const OF_KEEPING: Readonly<Record<string, string>> = {
 const CLOCK_OFF =
   "This device's clock is later than the simulated market reaches: the demo goes by a time of its own.";
 
-const LINK_BROKEN =
-  'This link is cut off or was changed, so its world could not be opened: ask for the whole link. The demo goes on without it.';
-
 /**
  * Shows a toast for each thing at this start that a presenter should know: the world is another one, its link cannot be
- * read, the device's clock is off. In English like the rest of the presenter's tool.
+ * opened, the device's clock is off. In English like the rest of the presenter's tool.
  */
 export const showStartNotices = (start: {
   readonly isClockOff: boolean;
   readonly keeping: string;
-  readonly isLinkBroken: boolean;
+  readonly linkProblem: string | undefined;
 }): void => {
   const texts = [
     OF_KEEPING[start.keeping],
-    start.isLinkBroken ? LINK_BROKEN : undefined,
+    start.linkProblem &&
+      `The world of this link could not be opened: ${start.linkProblem}. The demo goes on without it.`,
     start.isClockOff ? CLOCK_OFF : undefined,
   ];
   for (const text of texts) if (text !== undefined) showToast({ text, duration: MESSAGE_MS });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { parseInteger } from '@/domain/format/numbers';
-import { useUnreadCount } from '@/api/use-unreadable-rows';
+import { useUnreadText } from '@/api/use-unreadable-rows';
 import { SCREENS } from '@/domain/screens/screens';
 import { NewestRecords } from '@/features/money-records';
 import { CurrencyView, useCurrencies } from '@/features/wallet';
@@ -16,7 +16,7 @@ const CurrencyPage = () => {
   const [search] = useSearchParams();
   const id = parseInteger(search.get('id') ?? '');
   const currencies = useCurrencies();
-  const unread = useUnreadCount('/wallet/list');
+  const unread = useUnreadText('/wallet/list');
   const currency = currencies.value?.find((one) => one.id === id);
   return (
     <ScreenFrame title={currency?.currency} actions={<ModeActions />}>
@@ -30,7 +30,7 @@ const CurrencyPage = () => {
             content: (
               <EmptyState
                 icon={<CoinsIcon size={40} />}
-                text={unread > 0 ? t('app:unreadable', { count: unread }) : t('missing')}
+                text={unread ?? t('missing')}
                 action={
                   <ButtonLink tone="secondary" size="medium" to={SCREENS.assets}>
                     {t('assets:title')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnreadCount } from '@/api/use-unreadable-rows';
+import { useUnreadText } from '@/api/use-unreadable-rows';
 import { PairSheet, type MarketPair } from '@/features/market';
 import { Button, EmptyState, PageHeader } from '@/ui';
 import type { Back } from '../screen/use-back';
@@ -19,9 +19,10 @@ export const PairNotShown = (props: {
   const { kind, symbol, title, back, pairs, onPick } = props;
   const { t } = useTranslation(['kline', 'market']);
   const [isPicking, setPicking] = useState(false);
-  const count = useUnreadCount('/currency/quotation_new', '/currency/whlist');
-  const without = symbol === '' ? t('market:empty.none') : t(`notShown.${kind}`, { symbol });
-  const text = count > 0 ? t('market:failed') : without;
+  const unread = useUnreadText('/currency/quotation_new', '/currency/whlist');
+  const reason = symbol === '' ? t('market:empty.none') : t(`notShown.${kind}`, { symbol });
+  // A pair that was read is known not to be offered; any other may be among what was not.
+  const text = kind === 'notOffered' && symbol !== '' ? reason : (unread ?? reason);
   return (
     <main>
       <PageHeader title={title} back={back} />

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Loadable } from '@/api/loadable';
-import { useUnreadCount } from '@/api/use-unreadable-rows';
+import { useUnreadText } from '@/api/use-unreadable-rows';
 import type { Side } from '@/domain/leverage/position';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { Button, EmptyState, LoadableView, showToast, SkeletonRows, Tabs } from '@/ui';
@@ -104,8 +104,6 @@ const List = (props: {
   readonly orders: Orders;
   readonly emptyText: string;
   readonly failedText: string;
-  /** The number of orders that could not be read. */
-  readonly unread: number;
   readonly render: (order: LeverageOrder) => React.ReactNode;
 }) => {
   const { t } = useTranslation('app');
@@ -116,11 +114,7 @@ const List = (props: {
       skeleton={<SkeletonRows rows={2} />}
       empty={{
         isEmpty: ({ length }) => length === 0,
-        content: (
-          <EmptyState
-            text={props.unread > 0 ? t('unreadable', { count: props.unread }) : props.emptyText}
-          />
-        ),
+        content: <EmptyState text={props.emptyText} />,
       }}
     >
       {(orders) => (
@@ -190,7 +184,7 @@ export const OrdersPanel = (props: OrdersPanelProps) => {
     showToast({ text: t('endedMeanwhile'), tone: 'info' });
   });
   const orders = { open, pending };
-  const unread = useUnreadCount('/lever/my_trade', '/lever/my_wh_trade');
+  const unread = useUnreadText('/lever/my_trade', '/lever/my_wh_trade');
   const pairStateOf = ({ symbol }: LeverageOrder): PairState => ({
     positions: (open.value ?? []).filter((order) => order.symbol === symbol),
     account,
@@ -218,14 +212,13 @@ export const OrdersPanel = (props: OrdersPanelProps) => {
         items={TABS.map((value) => ({
           value,
           label: t(value),
-          count: unread > 0 ? undefined : orders[value].value?.length,
+          count: unread === undefined ? orders[value].value?.length : undefined,
         }))}
       >
         <List
           orders={orders[tab]}
-          emptyText={t(`empty.${tab}`)}
+          emptyText={unread ?? t(`empty.${tab}`)}
           failedText={t('ordersFailed')}
-          unread={unread}
           render={(order) =>
             tab === 'open' ? (
               <OpenCard

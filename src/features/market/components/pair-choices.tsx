@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUnreadCount } from '@/api/use-unreadable-rows';
+import { useUnreadText } from '@/api/use-unreadable-rows';
 import { PairPicker } from '@/ui';
 import { currencyNames } from '../currency-names';
 import { useFavourites } from '../favourites';
@@ -24,16 +24,14 @@ export const PairChoices = (props: PairChoicesProps) => {
   const { t } = useTranslation(['market', 'app']);
   const favourites = useFavourites();
   const isStale = useIsStale();
-  const unread = useUnreadCount('/currency/quotation_new', '/currency/whlist');
+  const unread = useUnreadText('/currency/quotation_new', '/currency/whlist');
   const isStarred = ({ symbol }: MarketPair): boolean => favourites.includes(symbol);
   const pairs = props.pairs.filter(({ isListed }) => isListed);
   const ordered = [...pairs.filter(isStarred), ...pairs.filter((pair) => !isStarred(pair))];
   return (
     <>
       {/* The note above the page lies behind the sheet. */}
-      {unread > 0 && (
-        <p className="pb-3 text-label text-ink-2">{t('app:unreadable', { count: unread })}</p>
-      )}
+      {unread !== undefined && <p className="pb-3 text-label text-ink-2">{unread}</p>}
       <PairPicker
         label={t('pickPair')}
         searchLabel={t('search')}
