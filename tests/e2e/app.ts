@@ -241,7 +241,8 @@ export const closeSheet = async ({ page, sheet }: App): Promise<void> => {
 /** Waits until the app has shown a message, which may already have disappeared. */
 export const expectMessage = async ({ page }: App, text: string | RegExp): Promise<void> => {
   await expect
-    .poll(() => page.evaluate(() => window.messages), `a message: ${text}`)
+    // A page that is being replaced has shown none yet.
+    .poll(() => page.evaluate(() => window.messages).catch(() => []), `a message: ${text}`)
     .toContainEqual(
       typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
     );

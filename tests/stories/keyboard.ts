@@ -19,7 +19,7 @@ const GROUPS =
 /** Rounds of Tab through the page before an element counts as unreachable. */
 const ROUNDS = 8;
 
-/** Runs in the page. Returns the elements that have not had the focus yet, one line each. */
+/** Runs in the page. Returns the elements that are still shown and have not had the focus yet, one line each. */
 const notReached = (groups: string): readonly string[] => {
   const { wanted, seen } = Reflect.get(window, 'keyboard');
   return wanted
@@ -27,7 +27,7 @@ const notReached = (groups: string): readonly string[] => {
       const group = element.closest(groups);
       const isReached = (one: EventTarget) =>
         one === element || (group !== null && one instanceof Node && group.contains(one));
-      return element.isConnected && ![...seen].some(isReached);
+      return element.checkVisibility({ visibilityProperty: true }) && ![...seen].some(isReached);
     })
     .map((element: HTMLElement) => element.outerHTML.slice(0, 160));
 };
