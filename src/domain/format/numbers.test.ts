@@ -70,20 +70,13 @@ describe('prices and percents', () => {
   });
 });
 
-type Shown = readonly [
-  large: string,
-  four: string,
-  loss: string,
-  change: string,
-  rate: string,
-  volume: string,
-];
+type Shown = readonly [large: string, four: string, loss: string, change: string, rate: string];
 
 /** A no-break space, and a narrow one. */
 const [GAP, NARROW] = ['\u00A0', '\u202F'];
 
-const POINT: Shown = ['53,267.29', '1,234.50', '−1,234,567.89', '+2.14%', '0.2%', '1.24M'];
-const COMMA: Shown = ['53.267,29', '1.234,50', '−1.234.567,89', '+2,14%', '0,2%', '1,24M'];
+const POINT: Shown = ['53,267.29', '1,234.50', '−1,234,567.89', '+2.14%', '0.2%'];
+const COMMA: Shown = ['53.267,29', '1.234,50', '−1.234.567,89', '+2,14%', '0,2%'];
 
 const shownIn = (style: Parameters<typeof formatterFor>[0]): Shown => {
   const write = formatterFor(style);
@@ -93,7 +86,6 @@ const shownIn = (style: Parameters<typeof formatterFor>[0]): Shown => {
     write.formatSignedAmount('-1234567.899'),
     write.formatPercent('2.149'),
     write.formatRate('0.20'),
-    write.formatCompact('1249999'),
   ];
 };
 
@@ -108,9 +100,9 @@ describe('a language', () => {
     ['vn', COMMA],
     ['pt', COMMA],
     // Four digits stay together.
-    ['it', ['53.267,29', '1234,50', '−1.234.567,89', '+2,14%', '0,2%', '1,24M']],
-    ['es', ['53.267,29', '1234,50', '−1.234.567,89', `+2,14${GAP}%`, `0,2${GAP}%`, '1,24M']],
-    ['de', ['53.267,29', '1.234,50', '−1.234.567,89', `+2,14${GAP}%`, `0,2${GAP}%`, '1,24M']],
+    ['it', ['53.267,29', '1234,50', '−1.234.567,89', '+2,14%', '0,2%']],
+    ['es', ['53.267,29', '1234,50', '−1.234.567,89', `+2,14${GAP}%`, `0,2${GAP}%`]],
+    ['de', ['53.267,29', '1.234,50', '−1.234.567,89', `+2,14${GAP}%`, `0,2${GAP}%`]],
     [
       'fr',
       [
@@ -119,7 +111,6 @@ describe('a language', () => {
         `−1${NARROW}234${NARROW}567,89`,
         `+2,14${NARROW}%`,
         `0,2${NARROW}%`,
-        '1,24M',
       ],
     ],
   ])('%s writes its numbers', (language, shown) => {
@@ -128,27 +119,40 @@ describe('a language', () => {
 
   it.each<readonly [keyof typeof LANGUAGE_NUMBERS, NumberChoice, Shown]>([
     ['de', 'language', shownIn(LANGUAGE_NUMBERS.de)],
-    [
-      'de',
-      'point',
-      ['53,267.29', '1,234.50', '−1,234,567.89', `+2.14${GAP}%`, `0.2${GAP}%`, '1.24M'],
-    ],
+    ['de', 'point', ['53,267.29', '1,234.50', '−1,234,567.89', `+2.14${GAP}%`, `0.2${GAP}%`]],
     ['en', 'comma', COMMA],
     ['it', 'comma', COMMA],
     [
       'en',
       'space',
-      [
-        `53${NARROW}267,29`,
-        `1${NARROW}234,50`,
-        `−1${NARROW}234${NARROW}567,89`,
-        '+2,14%',
-        '0,2%',
-        '1,24M',
-      ],
+      [`53${NARROW}267,29`, `1${NARROW}234,50`, `−1${NARROW}234${NARROW}567,89`, '+2,14%', '0,2%'],
     ],
   ])('%s writes them with the marks chosen (%s)', (language, choice, shown) => {
     expect(shownIn(chosenStyle(LANGUAGE_NUMBERS[language], choice))).toEqual(shown);
+  });
+
+  // 1,249,999 and 3,100,000,000 in the units of the language: a German billion is a thousand times the English one.
+  it.each<readonly [keyof typeof LANGUAGE_NUMBERS, string, string]>([
+    ['en', '1.24M', '3.10B'],
+    ['zh', '124.99万', '31.00亿'],
+    ['tw', '124.99萬', '31.00億'],
+    ['jp', '124.99万', '31.00億'],
+    ['ko', '124.99만', '31.00억'],
+    ['th', '1.24M', '3.10B'],
+    ['vn', `1,24${GAP}Tr`, `3,10${GAP}T`],
+    ['pt', `1,24${GAP}mi`, `3,10${GAP}bi`],
+    ['es', `1,24${GAP}M`, `3100,00${GAP}M`],
+    ['it', `1,24${GAP}Mln`, `3,10${GAP}Mld`],
+    ['de', `1,24${GAP}Mio.`, `3,10${GAP}Mrd.`],
+    ['fr', `1,24${GAP}M`, `3,10${GAP}Md`],
+  ])('%s shortens volumes in its own units', (language, millions, billions) => {
+    const { formatCompact: short } = formatterFor(LANGUAGE_NUMBERS[language]);
+    expect([short('1249999'), short('3100000000')]).toEqual([millions, billions]);
+  });
+
+  it('keeps its units with the marks of another', () => {
+    const { formatCompact: short } = formatterFor(chosenStyle(LANGUAGE_NUMBERS.de, 'point'));
+    expect(short('1249999')).toBe(`1.24${GAP}Mio.`);
   });
 
   it('never rounds a long number', () => {

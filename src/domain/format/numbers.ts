@@ -1,5 +1,4 @@
 import {
-  compare,
   decimal,
   isDecimal,
   isZero,
@@ -30,7 +29,7 @@ export interface NumberFormatter {
   readonly formatPercent: (percent: string | undefined) => string;
   /** A rate in percent without a plus sign: `85%`, `0.2%`; with `decimals`, always that many, for one that moves. */
   readonly formatRate: (percent: string | undefined, decimals?: number) => string;
-  /** A large number in short form, for volumes only, never for balances: `1.24M`. */
+  /** A large number in short form, truncated, for volumes only, never for balances: `1.24M`, in Japanese `124.99万`. */
   readonly formatCompact: (value: string | undefined) => string;
 }
 
@@ -40,12 +39,16 @@ const read = (value: string | undefined): Decimal | undefined =>
 /** Number of decimals in a decimal text. */
 export const decimalsIn = (text: string): number => text.split('.')[1]?.length ?? 0;
 
-const COMPACT = [
-  { from: decimal('1000000000000'), letter: 'T', drop: 12 },
-  { from: decimal('1000000000'), letter: 'B', drop: 9 },
-  { from: decimal('1000000'), letter: 'M', drop: 6 },
-  { from: decimal('1000'), letter: 'K', drop: 3 },
-] as const;
+const isNumeric = (text: string): text is `${number}` => isDecimal(text);
+
+const shortCounts = (language: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(language, {
+    notation: 'compact',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    roundingMode: 'trunc',
+    numberingSystem: 'latn',
+  });
 
 /** The formatter of a style. */
 export const formatterFor = (style: NumberStyle): NumberFormatter => {
@@ -58,6 +61,7 @@ export const formatterFor = (style: NumberStyle): NumberFormatter => {
     return plus ? `+${body}` : body;
   };
   const percentSign = `${style.percentGap}%`;
+  let counts: Intl.NumberFormat | undefined;
   return {
     style,
     formatAmount: (value, decimals = AMOUNT_DECIMALS) => {
@@ -85,14 +89,13 @@ export const formatterFor = (style: NumberStyle): NumberFormatter => {
       const fixed = decimals === undefined ? value : toFixedDown(value, decimals);
       return `${withSign(fixed, false)}${percentSign}`;
     },
-    formatCompact: (value) => {
-      const count = read(value);
-      if (count === undefined) return UNKNOWN;
-      const row = COMPACT.find(({ from }) => compare(count, from) >= 0);
-      if (row === undefined) return withSign(toFixedDown(count, 2), false);
-      const whole = toFixedDown(count, 0).padStart(row.drop + 1, '0');
-      const [thousands, rest] = [whole.slice(0, -row.drop), whole.slice(-row.drop)];
-      return `${groupDigits(thousands, style)}${style.decimal}${rest.slice(0, 2)}${row.letter}`;
+    formatCompact: (count) => {
+      if (count === undefined || !isNumeric(count)) return UNKNOWN;
+      counts ??= shortCounts(style.unitsOf);
+      return counts
+        .formatToParts(count)
+        .map(({ type, value }) => (type === 'decimal' || type === 'group' ? style[type] : value))
+        .join('');
     },
   };
 };
@@ -150,7 +153,7 @@ export const formatRate: NumberFormatter['formatRate'] = (percent, decimals) =>
 export const formatSignedRate = (percent: string): string =>
   `${percent.startsWith('-') ? '' : '+'}${formatRate(percent)}`;
 
-/** A large number in short form, for volumes only, never for balances: `1.24M`. */
+/** A large number in short form, truncated, for volumes only, never for balances: `1.24M`, in Japanese `124.99万`. */
 export const formatCompact: NumberFormatter['formatCompact'] = (value) =>
   current.formatCompact(value);
 
