@@ -22,5 +22,5 @@ export { useFavourites } from './favourites';
 export { followQuotes } from './follow-quotes';
 export { livePrices } from './live-prices';
 export { prefetchPairs, useLiveQuotes, usePairs } from './queries';
-export { useIsStale, useQuote } from './quotes';
+export { useIsStale, useIsUnpriced, useQuote } from './quotes';
 export { useRecents, useRecordRecent } from './recents';

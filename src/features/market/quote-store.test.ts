@@ -66,6 +66,20 @@ describe('the quote store', () => {
     expect(priceOf(at)).toBe('60001.00');
   });
 
+  it('tells a pair that is sent without a price from one that has not been sent yet', () => {
+    const at = setUp();
+    expect(at.store.isUnpriced('BTC/USDT')).toBe(false);
+    for (const [price, isUnpriced] of [
+      ['0.00000000', true],
+      ['60000.00', false],
+      ['0', true],
+    ] as const) {
+      polled(at.store, price);
+      at.frame();
+      expect(at.store.isUnpriced('BTC/USDT')).toBe(isUnpriced);
+    }
+  });
+
   it('notifies only subscribers of the changed symbol', () => {
     const { store, frame } = setUp();
     const [btc, eth] = [vi.fn(), vi.fn()];

@@ -44,6 +44,8 @@ export interface QuoteStore {
   readonly publish: (pushed: PushedQuote, moment: number | undefined) => void;
   /** `undefined` without a quote, or if its price is not above zero. */
   readonly read: (symbol: string) => Quote | undefined;
+  /** True if `symbol` is sent, but its last quote had no price above zero. Changes with the quote. */
+  readonly isUnpriced: (symbol: string) => boolean;
   /** Calls back when the quote of `symbol` has changed. */
   readonly subscribe: (symbol: string, listener: Listener) => () => void;
   /** Calls back once per frame in which any quote has changed. */
@@ -149,6 +151,7 @@ export const createQuoteStore = (clocks: Clocks): QuoteStore => {
       pushed.note(feed);
     },
     read: (symbol) => quotes.get(symbol),
+    isUnpriced: (symbol) => feeds.has(symbol) && !waiting.has(symbol) && !quotes.has(symbol),
     subscribe: (symbol, listener) => {
       const listeners = bySymbol.get(symbol) ?? new Set();
       bySymbol.set(symbol, listeners);

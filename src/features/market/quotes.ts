@@ -12,6 +12,13 @@ export const useQuote = (symbol: string): Quote | undefined => {
   );
 };
 
+/** True if a pair is sent without a price: its feed stands still. */
+export const useIsUnpriced = (symbol: string): boolean =>
+  useSyncExternalStore(
+    (onChange) => quoteStore.subscribe(symbol, onChange),
+    () => quoteStore.isUnpriced(symbol),
+  );
+
 const STALENESS_EVENTS = ['online', 'offline', 'visibilitychange'] as const;
 
 const subscribeToStale = (onChange: () => void): (() => void) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
   useIsStale,
+  useIsUnpriced,
   useLiveQuotes,
   usePairs,
   useQuote,
@@ -46,8 +47,9 @@ export const LivePair = (props: {
   const chosen = choosePair({ pairs, offered, state, wanted, recents: useRecents() });
   const pair = chosen.kind === 'pair' ? chosen.pair : undefined;
   useLiveQuotes(pair && { everyMs: QUOTES_EVERY_MS, boards: [pair.board] });
-  const isStale = useIsStale(pair?.board);
   const quote = useQuote(pair?.symbol ?? '');
+  const isUnpriced = useIsUnpriced(pair?.symbol ?? '');
+  const isStale = useIsStale(pair?.board) || isUnpriced;
   const pick = (symbol: string): void => {
     const next = new URLSearchParams(search);
     next.set('pair', symbol);
