@@ -55,6 +55,27 @@ export const LongText = () => (
   />
 );
 
+/** Beyond its width a row of many words scrolls. The selected one is in sight. */
+export const ManyWords: StoryObj = {
+  render: () => (
+    <Story
+      label="Status"
+      start="Storniert"
+      options={['Alle', 'In Prüfung', 'Ausgezahlt', 'Fehlgeschlagen', 'Storniert'].map((value) => ({
+        value,
+        label: value,
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('radiogroup').getBoundingClientRect();
+    const selected = canvas.getByRole('radio', { name: 'Storniert' }).getBoundingClientRect();
+    await expect(selected.right).toBeLessThanOrEqual(row.right);
+    // One line: two would be as high as two lines of the label's text.
+    await expect(row.height).toBe(44);
+  },
+};
+
 export const ByKeys: StoryObj = {
   render: () => (
     <Story

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { scrollInRow } from '@/lib/scroll-in-row';
 import { COVERING_RADIO, RadioGroup } from './radio-group';
 
 /** One of a few views or variants. */
@@ -22,7 +23,7 @@ export interface SegmentedProps<T extends string> {
 }
 
 const SEGMENT =
-  'flex min-h-9 flex-auto cursor-pointer items-center justify-center px-2.5 text-center text-label break-keep text-ink-2 transition-colors duration-150 select-none hit isolate has-checked:font-semibold has-disabled:cursor-not-allowed has-disabled:text-ink-3';
+  'flex min-h-9 max-w-full cursor-pointer items-center justify-center text-center text-label break-keep text-ink-2 transition-colors duration-150 select-none hit isolate has-checked:font-semibold has-disabled:cursor-not-allowed has-disabled:text-ink-3';
 
 const CHOSEN = {
   track: 'rounded-small has-checked:bg-raised has-checked:text-ink',
@@ -31,29 +32,43 @@ const CHOSEN = {
   down: 'rounded-small has-checked:bg-down has-checked:text-on-fill',
 } as const;
 
-/** A row of words with one selected. */
+/** Fewest segments of a row that scrolls sideways. Fewer share its width and break their labels instead. */
+const SCROLLS_FROM = 4;
+
+/** A row of words with one selected, which is in sight. */
 export const Segmented = <T extends string>({
   label,
   options,
   value,
   onChange,
   look = 'track',
-}: SegmentedProps<T>) => (
-  <RadioGroup
-    label={label}
-    options={options}
-    value={value}
-    onChange={onChange}
-    className={clsx(
-      'no-scrollbar flex w-full gap-1 overflow-x-auto',
-      look === 'track' ? 'rounded-field bg-sunken p-1 dark:bg-surface' : 'py-1',
-    )}
-  >
-    {(option, radio) => (
-      <label className={clsx(SEGMENT, CHOSEN[option.tone ?? look])}>
-        {radio(COVERING_RADIO)}
-        {option.label}
-      </label>
-    )}
-  </RadioGroup>
-);
+}: SegmentedProps<T>) => {
+  const scrolls = options.length >= SCROLLS_FROM;
+  return (
+    <RadioGroup
+      label={label}
+      options={options}
+      value={value}
+      onChange={onChange}
+      className={clsx(
+        'no-scrollbar relative flex w-full gap-1 overflow-x-auto',
+        look === 'track' ? 'rounded-field bg-sunken p-1 dark:bg-surface' : 'py-1',
+        scrolls && look === 'track' && 'fading-ends',
+      )}
+    >
+      {(option, radio) => (
+        <label
+          ref={scrolls && option.value === value ? scrollInRow : undefined}
+          className={clsx(
+            SEGMENT,
+            scrolls ? 'flex-[1_0_auto] px-2' : 'flex-auto px-2.5',
+            CHOSEN[option.tone ?? look],
+          )}
+        >
+          {radio(COVERING_RADIO)}
+          {option.label}
+        </label>
+      )}
+    </RadioGroup>
+  );
+};

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { scrollInRow } from '@/lib/scroll-in-row';
 import { ONE_LINE, TAB, TAB_GAPS } from './tab-look';
 
 /** A tab's label, optionally with a count. */
@@ -51,18 +52,6 @@ const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   to.click();
 };
 
-/** The width in which a row may fade out at its end (`TAB_GAPS`). */
-const FADING_PX = 12;
-
-/** Scrolls a row of tabs sideways, never the page, until a tab is clear of the row's ends and of what fades there. */
-const scrollToTab = (tab: HTMLElement | null): void => {
-  const row = tab?.parentElement;
-  if (tab === null || row === null || row === undefined) return;
-  const end = tab.offsetLeft + tab.offsetWidth + FADING_PX;
-  if (tab.offsetLeft < row.scrollLeft) row.scrollLeft = tab.offsetLeft;
-  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
-};
-
 /** A row of tabs with a line under the selected one, and its panel. */
 export const Tabs = <T extends string>({
   label,
@@ -81,7 +70,7 @@ export const Tabs = <T extends string>({
   );
   const selected = `${id}-${reached}`;
   // Synchronises the row's scroll position, once the selected tab has its bolder, wider letters.
-  useEffect(() => scrollToTab(document.getElementById(selected)), [selected]);
+  useEffect(() => scrollInRow(document.getElementById(selected)), [selected]);
   return (
     <div>
       <div className={clsx('border-b border-line', besideBubble && 'pr-7')}>
