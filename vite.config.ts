@@ -13,6 +13,7 @@ import { codeSplitting } from './scripts/chunk-groups.ts';
 import { withCompileHints } from './scripts/compile-hints.ts';
 import { withCompressedCopies } from './scripts/compressed-copies.ts';
 import { withFirstPaint } from './scripts/first-paint.ts';
+import { withJsxByName } from './scripts/jsx-by-name.ts';
 import { NOTICES, withAssetNotices } from './scripts/notices.ts';
 import { withServiceWorker } from './scripts/service-worker.ts';
 import { buildVersion } from './scripts/version.ts';
@@ -201,6 +202,7 @@ export default defineConfig(({ command, mode }) => {
     // Texts are read as a whole: an export a key would double their wrapping.
     json: { namedExports: false },
     plugins: [
+      withJsxByName(),
       react(),
       // Memoising takes as many bytes as the code itself: only what ticks or follows a finger says 'use memo'.
       babel({

@@ -87,7 +87,7 @@ const INITIAL = ['$initial' as const];
 
 /** The libraries, which change seldom, and the app with its first screen. */
 const START = [
-  { name: 'framework', tags: INITIAL, test: /\/node_modules\/|rolldown\/runtime/u },
+  { name: 'framework', tags: INITIAL, test: /\/node_modules\/|rolldown\/runtime|jsx-by-name/u },
   { name: 'app', tags: INITIAL },
 ];
 
