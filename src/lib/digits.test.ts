@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  chosenStyle,
-  LANGUAGE_NUMBERS,
-  type NumberChoice,
-  type NumberStyle,
-} from '@/domain/format/number-style';
+import { chosenStyle, LANGUAGE_NUMBERS, type NumberChoice } from '@/domain/format/number-style';
 import { formatterFor } from '@/domain/format/numbers';
 import {
   groupThousands,
@@ -200,10 +195,10 @@ describe('in a style', () => {
   });
 });
 
-const reading = (typed: string, style: NumberStyle, decimals: number) =>
-  readingOf(typed, readTypedAmount(typed, decimals, style), decimals, style);
-
 describe('readingOf', () => {
+  const reading = (typed: string, style: typeof en, decimals: number) =>
+    readingOf(typed, readTypedAmount(typed, decimals, style), decimals, style);
+
   it.each([
     ['1000.5', de, 2, '1.000,50'],
     ['1,234.56', de, 2, '1.234,56'],

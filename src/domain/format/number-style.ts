@@ -10,8 +10,6 @@ export interface NumberStyle extends NumberMarks {
   readonly groupsFrom: 4 | 5;
   /** Before the percent sign. */
   readonly percentGap: '' | '\u00A0' | '\u202F';
-  /** Language of the words for thousands, millions and so on, as a language tag: `de` writes "Mio.", `ja` counts in 万. */
-  readonly unitsOf: string;
 }
 
 /** `1,234.56`, `1.234,56` and `1 234,56` with a narrow no-break space. */
@@ -21,26 +19,26 @@ export const NUMBER_MARKS = {
   space: { decimal: ',', group: '\u202F' },
 } as const satisfies Readonly<Record<string, NumberMarks>>;
 
-const POINT = { ...NUMBER_MARKS.point, groupsFrom: 4, percentGap: '' } as const;
-const COMMA = { ...NUMBER_MARKS.comma, groupsFrom: 4, percentGap: '' } as const;
+const POINT: NumberStyle = { ...NUMBER_MARKS.point, groupsFrom: 4, percentGap: '' };
+const COMMA: NumberStyle = { ...NUMBER_MARKS.comma, groupsFrom: 4, percentGap: '' };
 
 /**
  * The style of each language, by its code, as in CLDR. Thai has digits of its own, which its markets do not use. The space
  * before the percent sign is that of the language's texts.
  */
 export const LANGUAGE_NUMBERS = {
-  en: { ...POINT, unitsOf: 'en' },
-  zh: { ...POINT, unitsOf: 'zh-CN' },
-  tw: { ...POINT, unitsOf: 'zh-TW' },
-  jp: { ...POINT, unitsOf: 'ja' },
-  ko: { ...POINT, unitsOf: 'ko' },
-  th: { ...POINT, unitsOf: 'th' },
-  vn: { ...COMMA, unitsOf: 'vi' },
-  pt: { ...COMMA, unitsOf: 'pt-BR' },
-  it: { ...COMMA, groupsFrom: 5, unitsOf: 'it' },
-  es: { ...COMMA, groupsFrom: 5, percentGap: '\u00A0', unitsOf: 'es' },
-  de: { ...COMMA, percentGap: '\u00A0', unitsOf: 'de' },
-  fr: { ...NUMBER_MARKS.space, groupsFrom: 4, percentGap: '\u202F', unitsOf: 'fr' },
+  en: POINT,
+  zh: POINT,
+  tw: POINT,
+  jp: POINT,
+  ko: POINT,
+  th: POINT,
+  vn: COMMA,
+  pt: COMMA,
+  it: { ...COMMA, groupsFrom: 5 },
+  es: { ...COMMA, groupsFrom: 5, percentGap: '\u00A0' },
+  de: { ...COMMA, percentGap: '\u00A0' },
+  fr: { ...NUMBER_MARKS.space, groupsFrom: 4, percentGap: '\u202F' },
 } as const satisfies Readonly<Record<string, NumberStyle>>;
 
 /** What the user chose: the marks of the language, or these. */

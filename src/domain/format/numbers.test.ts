@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGE_TABLE } from '@locales/languages';
 import { chosenStyle, LANGUAGE_NUMBERS, type NumberChoice } from './number-style';
 import {
   formatAmount,
@@ -146,12 +147,15 @@ describe('a language', () => {
     ['de', `1,24${GAP}Mio.`, `3,10${GAP}Mrd.`],
     ['fr', `1,24${GAP}M`, `3,10${GAP}Md`],
   ])('%s shortens volumes in its own units', (language, millions, billions) => {
-    const { formatCompact: short } = formatterFor(LANGUAGE_NUMBERS[language]);
+    const { formatCompact: short } = formatterFor(
+      LANGUAGE_NUMBERS[language],
+      LANGUAGE_TABLE[language].tag,
+    );
     expect([short('1249999'), short('3100000000')]).toEqual([millions, billions]);
   });
 
   it('keeps its units with the marks of another', () => {
-    const { formatCompact: short } = formatterFor(chosenStyle(LANGUAGE_NUMBERS.de, 'point'));
+    const { formatCompact: short } = formatterFor(chosenStyle(LANGUAGE_NUMBERS.de, 'point'), 'de');
     expect(short('1249999')).toBe(`1.24${GAP}Mio.`);
   });
 

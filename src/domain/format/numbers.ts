@@ -47,11 +47,10 @@ const shortCounts = (language: string): Intl.NumberFormat =>
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     roundingMode: 'trunc',
-    numberingSystem: 'latn',
   });
 
-/** The formatter of a style. */
-export const formatterFor = (style: NumberStyle): NumberFormatter => {
+/** The formatter of a style; `language`, a language tag, has the words for thousands, millions and so on. */
+export const formatterFor = (style: NumberStyle, language = 'en'): NumberFormatter => {
   const withSign = (fixed: string, plus: boolean): string => {
     const [whole = '0', fraction] = fixed.replace('-', '').split('.');
     const grouped = groupDigits(whole, style);
@@ -91,7 +90,7 @@ export const formatterFor = (style: NumberStyle): NumberFormatter => {
     },
     formatCompact: (count) => {
       if (count === undefined || !isNumeric(count)) return UNKNOWN;
-      counts ??= shortCounts(style.unitsOf);
+      counts ??= shortCounts(language);
       return counts
         .formatToParts(count)
         .map(({ type, value }) => (type === 'decimal' || type === 'group' ? style[type] : value))
@@ -110,11 +109,11 @@ export const numberFormatter = (): NumberFormatter => current;
 export const numberStyle = (): NumberStyle => current.style;
 
 /**
- * Sets the style of every number on this page; English until then. It changes with the language, and what is on screen
+ * Sets the style of every number on this page, and the language of the words for millions; English until then. It changes with the language, and what is on screen
  * must render again. Nothing that is calculated, stored or sent depends on it.
  */
-export const setNumberStyle = (style: NumberStyle): void => {
-  current = formatterFor(style);
+export const setNumberStyle = (style: NumberStyle, language?: string): void => {
+  current = formatterFor(style, language);
   for (const listener of listeners) listener();
 };
 

@@ -7,6 +7,7 @@ import {
 } from '@/domain/format/number-style';
 import { formatterFor, setNumberStyle } from '@/domain/format/numbers';
 import { createStoredValue } from '@/lib/stored-value';
+import { LANGUAGE_TABLE } from '@locales/languages';
 
 const CHOICES: readonly NumberChoice[] = ['language', 'point', 'comma', 'space'];
 
@@ -18,7 +19,10 @@ const stored = createStoredValue<NumberChoice>({
 
 /** Writes numbers in the style of the language, or the chosen one. */
 export const applyNumbers = (language: Language): void =>
-  setNumberStyle(chosenStyle(LANGUAGE_NUMBERS[language], stored.get()));
+  setNumberStyle(
+    chosenStyle(LANGUAGE_NUMBERS[language], stored.get()),
+    LANGUAGE_TABLE[language].tag,
+  );
 
 /** Stores the choice on the device. */
 export const setNumberChoice = stored.set;

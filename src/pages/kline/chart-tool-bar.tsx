@@ -32,7 +32,7 @@ export const ChartToolBar = (props: {
     >
       <div
         ref={showSelected}
-        className="no-scrollbar flex min-w-0 flex-1 items-center overflow-x-auto mask-x-from-[calc(100%-12px)] px-3"
+        className="no-scrollbar flex min-w-0 flex-1 items-center overflow-x-auto [mask-image:linear-gradient(to_right,#0000,#000_12px_calc(100%-12px),#0000)] px-3"
       >
         <div className="flex-none whitespace-nowrap">
           <Segmented

@@ -9,5 +9,5 @@ export const ONE_LINE = 'h-11 whitespace-nowrap';
 export const TAB_GAPS = {
   plain: 'gap-5',
   // Content under the fading end can be scrolled clear of it.
-  fading: 'gap-4 pr-3 scroll-pr-3 mask-r-from-[calc(100%-12px)]',
+  fading: 'gap-4 pr-3 scroll-pr-3 [mask-image:linear-gradient(to_left,#0000,#000_12px)]',
 } as const;
