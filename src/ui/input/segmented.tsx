@@ -32,7 +32,7 @@ const CHOSEN = {
   down: 'rounded-small has-checked:bg-down has-checked:text-on-fill',
 } as const;
 
-/** Fewest segments of a row that scrolls sideways. Fewer share its width and break their labels instead. */
+/** Fewest segments of a track that scrolls sideways. Fewer share its width and break their labels instead. */
 const SCROLLS_FROM = 4;
 
 /** A row of words with one selected, which is in sight. */
@@ -43,7 +43,7 @@ export const Segmented = <T extends string>({
   onChange,
   look = 'track',
 }: SegmentedProps<T>) => {
-  const scrolls = options.length >= SCROLLS_FROM;
+  const scrolls = look === 'track' && options.length >= SCROLLS_FROM;
   return (
     <RadioGroup
       label={label}
@@ -53,7 +53,7 @@ export const Segmented = <T extends string>({
       className={clsx(
         'no-scrollbar relative flex w-full gap-1 overflow-x-auto',
         look === 'track' ? 'rounded-field bg-sunken p-1 dark:bg-surface' : 'py-1',
-        scrolls && look === 'track' && 'fading-ends',
+        scrolls && 'fading-ends',
       )}
     >
       {(option, radio) => (
