@@ -154,6 +154,15 @@ describe('a language', () => {
     expect([short('1249999'), short('3100000000')]).toEqual([millions, billions]);
   });
 
+  it('groups the digits before a unit as in any number', () => {
+    const short = (language: 'ko' | 'es'): string =>
+      formatterFor(LANGUAGE_NUMBERS[language], language).formatCompact('74638412');
+    expect([short('ko'), short('es')]).toEqual(['7,463.84만', `74,63${GAP}M`]);
+    expect(formatterFor(LANGUAGE_NUMBERS.es, 'es').formatCompact('7463841200')).toBe(
+      `7463,84${GAP}M`,
+    );
+  });
+
   it('keeps its units with the marks of another', () => {
     const { formatCompact: short } = formatterFor(chosenStyle(LANGUAGE_NUMBERS.de, 'point'), 'de');
     expect(short('1249999')).toBe(`1.24${GAP}Mio.`);

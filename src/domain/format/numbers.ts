@@ -41,12 +41,13 @@ export const decimalsIn = (text: string): number => text.split('.')[1]?.length ?
 
 const isNumeric = (text: string): text is `${number}` => isDecimal(text);
 
-const shortCounts = (language: string): Intl.NumberFormat =>
+const shortCounts = (language: string, groupsFrom: number): Intl.NumberFormat =>
   new Intl.NumberFormat(language, {
     notation: 'compact',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     roundingMode: 'trunc',
+    useGrouping: groupsFrom === 4 ? 'always' : 'min2',
   });
 
 /** The formatter of a style; `language`, a language tag, has the words for thousands, millions and so on. */
@@ -90,7 +91,7 @@ export const formatterFor = (style: NumberStyle, language = 'en'): NumberFormatt
     },
     formatCompact: (count) => {
       if (count === undefined || !isNumeric(count)) return UNKNOWN;
-      counts ??= shortCounts(language);
+      counts ??= shortCounts(language, style.groupsFrom);
       return counts
         .formatToParts(count)
         .map(({ type, value }) => (type === 'decimal' || type === 'group' ? style[type] : value))

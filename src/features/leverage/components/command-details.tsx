@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatPrice, formatSignedAmount } from '@/domain/format/numbers';
+import { formatPrice, formatSignedAmount } from '@/domain/format/numbers';
 import { add, ZERO } from '@/domain/money/decimal';
 import type { UnusualReason } from '@/domain/orders/unusual-order';
 import { useAskFirst } from '@/session/use-ask-first';
-import { AskFirst, DetailList } from '@/ui';
+import { Amount, AskFirst, DetailList } from '@/ui';
 import type { Command, OpenCommand } from '../command';
 import { netProfitOf } from '../order';
 import { MONEY_DECIMALS } from '../terms';
+import { useMarginCurrency } from '../terms-queries';
 import { AccountChange, useCostItems } from './cost-details';
 
 const OpenDetails = ({
@@ -48,19 +49,30 @@ const OpenDetails = ({
   );
 };
 
-/** Figures and hints of a command on existing orders. */
-const useOrderDetails = (command: Exclude<Command, OpenCommand>) => {
+type CloseAllCommand = Extract<Command, { kind: 'closeAll' }>;
+
+const CloseAllDetails = ({ command }: { readonly command: CloseAllCommand }) => {
   const { t } = useTranslation('leverage');
-  if (command.kind === 'closeAll') {
-    const net = add(ZERO, ...command.orders.map(netProfitOf));
-    return {
-      items: [
-        { label: t('open'), value: `${command.orders.length}` },
-        { label: t('position.net'), value: formatSignedAmount(net, MONEY_DECIMALS) },
-      ],
-      hint: t('closeAllHint'),
-    };
-  }
+  const net = add(ZERO, ...command.orders.map(netProfitOf));
+  return (
+    <>
+      <DetailList
+        items={[
+          { label: t('open'), value: `${command.orders.length}` },
+          { label: t('position.net'), value: formatSignedAmount(net, MONEY_DECIMALS) },
+        ]}
+      />
+      <p className="mt-3 text-label text-ink-2">{t('closeAllHint')}</p>
+    </>
+  );
+};
+
+type OrderCommand = Exclude<Command, OpenCommand | CloseAllCommand>;
+
+/** Figures and hints of a command on an existing order. */
+const useOrderDetails = (command: OrderCommand) => {
+  const { t } = useTranslation('leverage');
+  const currency = useMarginCurrency(command.order);
   const { order } = command;
   const price = (value: string): string => formatPrice(value, order.decimals);
   switch (command.kind) {
@@ -82,7 +94,7 @@ const useOrderDetails = (command: Exclude<Command, OpenCommand>) => {
           { label: t('position.price'), value: price(order.price) },
           {
             label: t('position.net'),
-            value: formatSignedAmount(netProfitOf(order), MONEY_DECIMALS),
+            value: <Amount signed value={netProfitOf(order)} currency={currency} />,
           },
         ],
         hint: t('reverseHint'),
@@ -92,7 +104,10 @@ const useOrderDetails = (command: Exclude<Command, OpenCommand>) => {
         items: [
           { label: t('limitPrice'), value: price(order.openPrice) },
           { label: t('lots.label'), value: `${order.lots}` },
-          { label: t('position.freed'), value: formatAmount(add(order.margin, order.fee)) },
+          {
+            label: t('position.freed'),
+            value: <Amount value={add(order.margin, order.fee)} currency={currency} />,
+          },
         ],
       };
     case 'setStops':
@@ -108,7 +123,7 @@ const useOrderDetails = (command: Exclude<Command, OpenCommand>) => {
   }
 };
 
-const OrderDetails = ({ command }: { readonly command: Exclude<Command, OpenCommand> }) => {
+const OrderDetails = ({ command }: { readonly command: OrderCommand }) => {
   const { items, hint } = useOrderDetails(command);
   return (
     <>
@@ -126,9 +141,8 @@ export const CommandDetails = ({
   readonly command: Command;
   /** Why this order needs a confirmation even with one-tap orders on. */
   readonly unusual: UnusualReason | undefined;
-}) =>
-  command.kind === 'open' ? (
-    <OpenDetails command={command} unusual={unusual} />
-  ) : (
-    <OrderDetails command={command} />
-  );
+}) => {
+  if (command.kind === 'open') return <OpenDetails command={command} unusual={unusual} />;
+  if (command.kind === 'closeAll') return <CloseAllDetails command={command} />;
+  return <OrderDetails command={command} />;
+};

@@ -84,7 +84,7 @@ export const LeverageRecords = (props: {
       orderOf={(order) => order}
       renderRow={(order, onOpen) => <RecordRow order={order} onOpen={onOpen} />}
       renderDetails={(order) => <Details order={order} />}
-      emptyText={t('records:leverage.empty.records')}
+      emptyText={t(`records:leverage.empty.${props.filter}`)}
       timeOf={({ placedAt }) => placedAt}
       frame={props.frame}
     />

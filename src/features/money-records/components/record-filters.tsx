@@ -39,7 +39,7 @@ const CurrencyField = ({ filter, currencies, onChange }: RecordFiltersProps) => 
       value={filter.currency ?? ANY}
       options={[ANY, ...currencies].map((value) => ({
         value,
-        label: value === ANY ? t('kinds.all') : value,
+        label: value === ANY ? t('anyCurrency') : value,
         search: value,
       }))}
       onChange={(value) => onChange({ ...filter, currency: value === ANY ? undefined : value })}
