@@ -155,12 +155,9 @@ describe('a language', () => {
   });
 
   it('groups the digits before a unit as in any number', () => {
-    const short = (language: 'ko' | 'es'): string =>
-      formatterFor(LANGUAGE_NUMBERS[language], language).formatCompact('74638412');
-    expect([short('ko'), short('es')]).toEqual(['7,463.84만', `74,63${GAP}M`]);
-    expect(formatterFor(LANGUAGE_NUMBERS.es, 'es').formatCompact('7463841200')).toBe(
-      `7463,84${GAP}M`,
-    );
+    const { formatCompact: korean } = formatterFor(LANGUAGE_NUMBERS.ko, 'ko');
+    const { formatCompact: spanish } = formatterFor(LANGUAGE_NUMBERS.es, 'es');
+    expect([korean('74638412'), spanish('7463841200')]).toEqual(['7,463.84만', `7463,84${GAP}M`]);
   });
 
   it('keeps its units with the marks of another', () => {
