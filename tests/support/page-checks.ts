@@ -14,12 +14,13 @@ export const untilAtRest = async (page: Page): Promise<void> => {
       document.querySelector('main') !== null &&
       document.querySelector('.animate-skeleton') === null &&
       document.fonts.status === 'loaded' &&
-      document
-        .getAnimations()
-        .every(
-          ({ effect, playState }) =>
-            playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
-        ),
+      document.getAnimations().every(
+        ({ effect, playState, timeline }) =>
+          playState !== 'running' ||
+          effect?.getComputedTiming().iterations === Infinity ||
+          // What follows the scrolling of a row runs for ever, and stands still with it.
+          !(timeline instanceof DocumentTimeline),
+      ),
     undefined,
     BY_TIMER,
   );
