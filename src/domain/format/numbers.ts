@@ -110,8 +110,8 @@ export const numberFormatter = (): NumberFormatter => current;
 export const numberStyle = (): NumberStyle => current.style;
 
 /**
- * Sets the style of every number on this page, and the language of the words for millions; English until then. It changes with the language, and what is on screen
- * must render again. Nothing that is calculated, stored or sent depends on it.
+ * Sets the style of every number on this page, and the language of the words for millions; English until then. Both change
+ * with the language, and what is on screen must render again. Nothing that is calculated, stored or sent depends on them.
  */
 export const setNumberStyle = (style: NumberStyle, language?: string): void => {
   current = formatterFor(style, language);

@@ -25,7 +25,7 @@ export interface OpenCommand {
 }
 
 /** Closes, cancels or changes one order. */
-type OrderCommand =
+export type OrderCommand =
   | { readonly kind: 'close'; readonly order: LeverageOrder; readonly lots: number }
   | { readonly kind: 'cancel'; readonly order: LeverageOrder }
   /** Closes the whole position. The opposite side is opened by a separate command. */

@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Summary } from '@/api/pending/operation';
 import { formatPrice } from '@/domain/format/numbers';
-import { commandName, type ChangeCommand, type Command, type OpenCommand } from './command';
+import {
+  commandName,
+  type ChangeCommand,
+  type Command,
+  type OpenCommand,
+  type OrderCommand,
+} from './command';
 
-const lotsOf = (command: Exclude<ChangeCommand, { readonly kind: 'closeAll' }>): string =>
+const lotsOf = (command: OrderCommand): string =>
   command.kind === 'close' ? `${command.lots} / ${command.order.lots}` : `${command.order.lots}`;
 
 const subjectOf = (command: Command): string | undefined => {

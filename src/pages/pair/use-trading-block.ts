@@ -9,7 +9,7 @@ import type { GateReason } from '@/ui';
 import { useGatePath } from '../screen/use-gate';
 import { useClosedReason } from './use-closed-reason';
 
-/** A pair with its quote. `isStale` if the quote is too old to trade on. */
+/** A pair with its quote. `isStale` if the quote is too old to trade on, or if the pair is sent without a price. */
 export interface PairState {
   readonly pair: MarketPair;
   readonly quote: Quote | undefined;

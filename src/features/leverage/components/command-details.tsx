@@ -1,11 +1,12 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice, formatSignedAmount } from '@/domain/format/numbers';
 import { add, ZERO } from '@/domain/money/decimal';
 import type { UnusualReason } from '@/domain/orders/unusual-order';
 import { useAskFirst } from '@/session/use-ask-first';
 import { Amount, AskFirst, DetailList } from '@/ui';
-import type { Command, OpenCommand } from '../command';
-import { netProfitOf } from '../order';
+import type { Command, OpenCommand, OrderCommand } from '../command';
+import { netProfitOf, type LeverageOrder } from '../order';
 import { MONEY_DECIMALS } from '../terms';
 import { useMarginCurrency } from '../terms-queries';
 import { AccountChange, useCostItems } from './cost-details';
@@ -49,25 +50,29 @@ const OpenDetails = ({
   );
 };
 
-type CloseAllCommand = Extract<Command, { kind: 'closeAll' }>;
+const Figures = (props: {
+  readonly items: ComponentProps<typeof DetailList>['items'];
+  readonly hint?: string | undefined;
+}) => (
+  <>
+    <DetailList items={props.items} />
+    {props.hint !== undefined && <p className="mt-3 text-label text-ink-2">{props.hint}</p>}
+  </>
+);
 
-const CloseAllDetails = ({ command }: { readonly command: CloseAllCommand }) => {
+const CloseAllDetails = ({ orders }: { readonly orders: readonly LeverageOrder[] }) => {
   const { t } = useTranslation('leverage');
-  const net = add(ZERO, ...command.orders.map(netProfitOf));
+  const net = add(ZERO, ...orders.map(netProfitOf));
   return (
-    <>
-      <DetailList
-        items={[
-          { label: t('open'), value: `${command.orders.length}` },
-          { label: t('position.net'), value: formatSignedAmount(net, MONEY_DECIMALS) },
-        ]}
-      />
-      <p className="mt-3 text-label text-ink-2">{t('closeAllHint')}</p>
-    </>
+    <Figures
+      items={[
+        { label: t('open'), value: `${orders.length}` },
+        { label: t('position.net'), value: formatSignedAmount(net, MONEY_DECIMALS) },
+      ]}
+      hint={t('closeAllHint')}
+    />
   );
 };
-
-type OrderCommand = Exclude<Command, OpenCommand | CloseAllCommand>;
 
 /** Figures and hints of a command on an existing order. */
 const useOrderDetails = (command: OrderCommand) => {
@@ -123,15 +128,9 @@ const useOrderDetails = (command: OrderCommand) => {
   }
 };
 
-const OrderDetails = ({ command }: { readonly command: OrderCommand }) => {
-  const { items, hint } = useOrderDetails(command);
-  return (
-    <>
-      <DetailList items={items} />
-      {hint !== undefined && <p className="mt-3 text-label text-ink-2">{hint}</p>}
-    </>
-  );
-};
+const OrderDetails = ({ command }: { readonly command: OrderCommand }) => (
+  <Figures {...useOrderDetails(command)} />
+);
 
 /** Figures of a command to confirm. An opening lists each of its costs. */
 export const CommandDetails = ({
@@ -143,6 +142,6 @@ export const CommandDetails = ({
   readonly unusual: UnusualReason | undefined;
 }) => {
   if (command.kind === 'open') return <OpenDetails command={command} unusual={unusual} />;
-  if (command.kind === 'closeAll') return <CloseAllDetails command={command} />;
+  if (command.kind === 'closeAll') return <CloseAllDetails orders={command.orders} />;
   return <OrderDetails command={command} />;
 };
