@@ -63,6 +63,24 @@ describe('a loss that the house has advanced', () => {
     expect((await course()).at(-2)).toBeCloseTo(19_500 + figure(atMidnight, 'equity'), -1);
   });
 
+  it('is paid once no order is left, and the row of the order says how much', async () => {
+    // What the long position has gained falls away: both lose their fees and spread, and nothing is owed.
+    await command({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 1, percent: -20 });
+    await command({ command: 'advance', seconds: 5 });
+    expect(figure(await account(), 'balance')).toBe(0);
+    const rows: unknown = Reflect.get(
+      Object(await message('lever/my_trade', { limit: 10, status: -1 })),
+      'data',
+    );
+    const own = Array.isArray(rows) ? rows : [];
+    const sum = (name: string): number =>
+      own.reduce((total: number, row) => total + (figure(row, name) || 0), 0);
+    expect(sum('covered_money')).toBeGreaterThan(0);
+    // 500 were there, and are gone.
+    const lost = sum('fact_profits') - sum('trade_fee') - sum('overnight_money');
+    expect(lost + sum('covered_money')).toBeCloseTo(-500, 2);
+  });
+
   it('ends with a reset of the demo account', async () => {
     expect(await post('user/demo/reset', {})).toMatchObject({ type: 'ok' });
     expect(figure(await contractRow(), 'lever_balance')).toBe(10_000);

@@ -119,6 +119,9 @@ export const orderRow = (context: Context, position: Position) => {
     opened_time: seconds(opened),
     closed_time: seconds(closed),
     ...(isClosed ? { close_reason: REASONS[position.reason] } : {}),
+    ...(isClosed && position.covered !== undefined
+      ? { covered_money: money(position.covered) }
+      : {}),
     ...(position.status === 'cancelled' && position.cancelledBy !== undefined
       ? { cancel_reason: position.cancelledBy }
       : {}),

@@ -81,6 +81,7 @@ const terms = (context: Context, user: User, input: InputOf<'getLeverageTerms'>)
     ...nightFields(context, pair),
     can_close_part: 1 as const,
     stop_out_rate: catalogue.margin.stopOutPercent,
+    negative_balance_protection: 1 as const,
     my_transaction: ownPositions(context, user)
       .filter(({ pairId, status }) => pairId === pair.id && status === 'open')
       .slice(0, SHOWN_ORDERS)

@@ -52,6 +52,7 @@ const terms: LeverageTerms = {
   spread: d('1'),
   currency: 'USDT',
   stopOutPercent: d('30'),
+  isLossCovered: false,
   unknown: [],
   night: undefined,
 };

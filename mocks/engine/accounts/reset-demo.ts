@@ -1,7 +1,7 @@
 import { isZero, negate, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { Catalogue, Context, Decision } from '../context';
 import { balanceOf, systemAccount, userAccount, type Book, type Posting } from '../ledger/ledger';
-import { contractFundsOf, debtEvents } from '../leverage/contract-funds';
+import { debtEvents } from '../leverage/contract-funds';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
 import { requireGoodStanding } from './users';
@@ -32,11 +32,10 @@ export const resetDemo = (context: Context, user: User): Decision<'operation_suc
   // Journals are append-only, so their number is unique for each reset.
   const id = `demo-reset:${user.id}:${state.ledger.journals.length}`;
   const journal = { id, at: now, kind: 'demo-reset', postings };
-  const funds = contractFundsOf(context, { owner: user.id, mode: 'demo' });
   return {
     events: [
       ...(postings.length === 0 ? [] : [{ kind: 'moneyMoved' as const, journal }]),
-      ...debtEvents(context, funds, true),
+      ...debtEvents(context, { owner: user.id, mode: 'demo' }, ZERO),
     ],
     reply: 'operation_success',
   };

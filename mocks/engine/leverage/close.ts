@@ -5,7 +5,7 @@ import { systemAccount, userAccount, type Journal } from '../ledger/ledger';
 import { transition } from '@/domain/status/lifecycle';
 import { nextId, type WorldEvent } from '../state';
 import { POSITION_LIFECYCLE, type PositionCloseReason } from '@/domain/status/position';
-import type { OpenPosition, Position } from './position';
+import type { ClosedPosition, OpenPosition } from './position';
 import {
   debtEvents,
   moveContractFunds,
@@ -13,6 +13,7 @@ import {
   type ContractFunds,
 } from './contract-funds';
 import { openPositionsOf, pendingPositionsOf, profitAt } from './valuation';
+import { writeOff } from './write-off';
 
 /** How lots of a position are closed: the price in ticks, the rate, and the reason. */
 export interface CloseInstruction {
@@ -22,8 +23,6 @@ export interface CloseInstruction {
   readonly rate: Decimal;
   readonly reason: PositionCloseReason;
 }
-
-type ClosedPosition = Extract<Position, { status: 'closed' }>;
 
 /** The closed lots' share of each amount of the position, rounded down. The remaining lots keep the rest. */
 const sharesOf = (position: OpenPosition, lots: number, scale: number) => {
@@ -65,6 +64,7 @@ const closingJournal = (
 /** The result of closing lots: the events, and the free money afterwards. */
 export interface CloseResult {
   readonly events: readonly WorldEvent[];
+  readonly closed: ClosedPosition;
   readonly funds: ContractFunds;
 }
 
@@ -97,6 +97,7 @@ const closeLots = (
   };
   const moved = moveContractFunds(before, add(closed.margin, closed.profit));
   return {
+    closed,
     funds: moved.funds,
     events: [
       { kind: 'moneyMoved', journal: closingJournal(closed, moved) },
@@ -117,14 +118,23 @@ export const closeAll = (
   if (first === undefined) return [];
   const [holder] = first;
   let funds = contractFundsOf(context, holder);
-  const events = closings.flatMap(([position, closing], index) => {
+  const results = closings.map(([position, closing], index) => {
     const newId = nextId(context.state, 'positions') + index;
-    const closed = closeLots(context, position, closing, funds, newId);
-    ({ funds } = closed);
-    return closed.events;
+    const result = closeLots(context, position, closing, funds, newId);
+    ({ funds } = result);
+    return result;
   });
   const gone = closings.filter(([position, { lots }]) => lots === position.lots).length;
   const left =
     openPositionsOf(context, holder).length + pendingPositionsOf(context, holder).length - gone;
-  return [...events, ...debtEvents(context, funds, left === 0)];
+  return [
+    ...results.flatMap(({ events }) => events),
+    ...(left === 0
+      ? writeOff(
+          context,
+          funds,
+          results.map(({ closed }) => closed),
+        )
+      : debtEvents(context, funds, funds.owed)),
+  ];
 };

@@ -81,16 +81,12 @@ export const moveContractFunds = (funds: ContractFunds, amount: Decimal): Moved 
   };
 };
 
-/**
- * Records the debt of contract funds. `isLast` means that the account has no order left: nothing can repay the debt,
- * so the house writes it off.
- */
+/** Records what the house has now advanced to a contract account, in the margin currency. */
 export const debtEvents = (
   { state, now }: Context,
-  { owner, mode, owed }: ContractFunds,
-  isLast: boolean,
+  { owner, mode }: ContractAccountOwner,
+  amount: Decimal,
 ): readonly WorldEvent[] => {
-  const amount = isLast ? ZERO : owed;
   if (debtBefore(state, { owner, mode }) === amount) return [];
   const id = nextId(state, 'contractDebts');
   const record = { id, owner, mode, amount, at: now };

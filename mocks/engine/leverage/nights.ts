@@ -63,7 +63,7 @@ export const chargeNight = (context: Context, id: number): readonly WorldEvent[]
         nightFees: add(position.nightFees, fee),
       },
     },
-    ...debtEvents(context, funds, false),
+    ...debtEvents(context, funds, funds.owed),
     ...nightAppointment(pairOf(catalogue, position.pairId).leverage, id, now),
   ];
 };

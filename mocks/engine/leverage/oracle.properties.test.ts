@@ -137,6 +137,28 @@ const summaryOf = (world: World) => ({
   })),
 });
 
+/** Once no order is left, the results are what the account has changed by. The number of results that the house has paid a part of. */
+const expectResultsToAddUp = (world: World, cash: number): number => {
+  const positions = positionsOf(world);
+  const closed = positions.filter(({ status }) => status === 'closed');
+  const ended = closed.length + positions.filter(({ status }) => status === 'cancelled').length;
+  const covered = closed.filter((position) => 'covered' in position);
+  if (ended < positions.length) {
+    expect(covered).toEqual([]);
+    return 0;
+  }
+  const nets = closed.map((position) => {
+    const { profit, fee, nightFees, covered: paid = '0' } = position;
+    const lost = toCents(profit) - toCents(fee) - toCents(nightFees);
+    // Nothing but a loss is paid, and no more of it than there is.
+    expect(toCents(paid)).toBeLessThanOrEqual(Math.max(0, -lost));
+    return lost + toCents(paid);
+  });
+  const sum = nets.reduce((a, b) => a + b, cash * 100);
+  expect(toCents(world.held('contract', 'available'))).toBe(sum);
+  return covered.length;
+};
+
 it('positions end exactly as a scan of every second predicts, settled in one step or in many', () => {
   const seen: Record<string, number> = {};
   fc.assert(
@@ -165,6 +187,7 @@ it('positions end exactly as a scan of every second predicts, settled in one ste
         world.waitTo(end);
         expect(summaryOf(world)).toEqual(oracle.summary());
         expect(world.problems()).toEqual([]);
+        seen['covered'] = (seen['covered'] ?? 0) + expectResultsToAddUp(world, cash);
 
         const often = start(paths, cash, wishes);
         for (const ms of stops.toSorted((a, b) => a - b)) often.waitTo(START_SECOND * 1000 + ms);
@@ -189,6 +212,7 @@ it('positions end exactly as a scan of every second predicts, settled in one ste
     'open',
     'pending',
     'advanced',
+    'covered',
   ].filter((what) => (seen[what] ?? 0) < SEEN_AT_LEAST);
   expect({ rare, seen }).toEqual({ rare: [], seen });
 });

@@ -52,6 +52,8 @@ export type Position =
       readonly reason: PositionCloseReason;
       /** Excludes fees, in the margin currency. */
       readonly profit: Decimal;
+      /** What the house has paid of the loss, in the margin currency; absent if nothing. */
+      readonly covered?: Decimal;
     })
   | (Terms & {
       readonly status: 'cancelled';
@@ -62,11 +64,12 @@ export type Position =
 
 export type PendingPosition = Extract<Position, { status: 'pending' }>;
 export type OpenPosition = Extract<Position, { status: 'open' }>;
+export type ClosedPosition = Extract<Position, { status: 'closed' }>;
 
 /**
  * Amount that the house has advanced to a contract account: the part of a loss that free money did not cover while
- * other positions are open. The next credit repays it. The rest is written off once the account has no orders. Each
- * change is a record of its own, so that the equity of earlier days stays known.
+ * other positions are open. The next credit repays it. The rest is written off once the account has no orders, and the
+ * positions that lost it say so (`covered`). Each change is a record of its own, so that the equity of earlier days stays known.
  */
 export interface ContractDebt {
   readonly id: number;

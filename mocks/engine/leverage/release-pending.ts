@@ -9,6 +9,7 @@ import { contractFundsOf, debtEvents, moveContractFunds } from './contract-funds
 import { referenceTo } from './notify-position';
 import type { PendingPosition } from './position';
 import { heldFor, openPositionsOf, pendingPositionsOf } from './valuation';
+import { writeOff } from './write-off';
 
 /** Ends a pending order unfilled and releases its hold. */
 export const releasePending = (
@@ -44,6 +45,6 @@ export const releasePending = (
       },
     },
     ...(event === 'forbid' ? [notifyLimited(context, position, referenceTo(position))] : []),
-    ...debtEvents(context, funds, orders === 1),
+    ...(orders === 1 ? writeOff(context, funds, []) : debtEvents(context, funds, funds.owed)),
   ];
 };

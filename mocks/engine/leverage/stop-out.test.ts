@@ -50,6 +50,9 @@ describe('a stop-out', () => {
     // 200.00 - 0.62 - 400.04 = -200.66
     expect(trading.house('house:bad-debt')).toBe('-200.66');
     expect(trading.owed()).toBe('0');
+    // The house has paid it: of the last closed first, all of its loss and fee (200.33), the rest of the one before.
+    expect(trading.position(narrow.id)).toMatchObject({ covered: '200.33' });
+    expect(trading.position(wide.id)).toMatchObject({ covered: '0.33' });
     expect(trading.problems()).toEqual([]);
   });
 });
@@ -77,6 +80,9 @@ describe('a loss beyond the free money while another position gains as much', ()
     expect(trading.house('house:bad-debt')).toBe('0');
     // Spread 0.1 x 4.00 = 0.40 and fees 6.01: 130 - 6.41
     expect(trading.owed()).toBe('0');
+    // The gain has repaid it: nobody else has paid anything.
+    expect(trading.position(long.id)).not.toHaveProperty('covered');
+    expect(trading.position(short.id)).not.toHaveProperty('covered');
     expect(trading.problems()).toEqual([]);
   });
 });

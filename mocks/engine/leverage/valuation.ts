@@ -17,7 +17,7 @@ import {
 } from '../context';
 import type { Market } from '../market';
 import { rateAt } from '../rates';
-import type { OpenPosition, PendingPosition, Position } from './position';
+import type { ClosedPosition, OpenPosition, PendingPosition, Position } from './position';
 import { netFundsOf, contractFundsOf, type ContractAccountOwner } from './contract-funds';
 
 /** The pair of a position. A pair missing from the catalogue is a defect. */
@@ -104,6 +104,16 @@ export const pendingPositionsOf = (
   Object.values(state.records.positions).filter(
     (position): position is PendingPosition =>
       position.status === 'pending' && isHeldBy(holder)(position),
+  );
+
+/** The closed positions of an account. */
+export const closedPositionsOf = (
+  { state }: Pick<Context, 'state'>,
+  holder: ContractAccountOwner,
+): readonly ClosedPosition[] =>
+  Object.values(state.records.positions).filter(
+    (position): position is ClosedPosition =>
+      position.status === 'closed' && isHeldBy(holder)(position),
   );
 
 /** Margin plus fee, held by a pending order. */

@@ -152,6 +152,16 @@ describe('what is lost', () => {
     // 60,001 to 60,099: 0.98 - 0.31 = 0.67, more than was lost.
     expect(usage(trading).lost).toBe('0');
   });
+
+  it('leaves out what the house has paid', () => {
+    const trading = bitcoinWorld(still(4_000_000));
+    trading.give('100');
+    trading.open(order());
+    trading.waitTo(afterStart(1));
+    // 0.01 x (60,001 - 39,999) and the fee of 0.31 are 200.33, of 100 that were there.
+    expect(trading.held('contract', 'available')).toBe('0');
+    expect(usage(trading).lost).toBe('100');
+  });
 });
 
 describe('a waiting limit order', () => {

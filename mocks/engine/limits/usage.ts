@@ -8,6 +8,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
+import { netPositionProfitOf } from '@/domain/leverage/position';
 import { spotResultOf } from '@/domain/spot/order';
 import { secondOf, type Context, type Currency } from '../context';
 import { priceOf } from '../leverage/valuation';
@@ -83,8 +84,8 @@ const ofPosition = ({ now }: Context, position: Position): Counted => {
   if (position.status === 'pending') return { ...NOTHING, waiting: position.margin };
   const opened = position.openedAt >= from ? position.margin : ZERO;
   if (position.status === 'open' || position.closedAt < from) return { ...NOTHING, opened };
-  const { profit, fee, nightFees } = position;
-  return { ...NOTHING, opened, result: subtract(profit, add(fee, nightFees)) };
+  const result = netPositionProfitOf({ ...position, covered: position.covered ?? ZERO });
+  return { ...NOTHING, opened, result };
 };
 
 const ofCoinOrder = (context: Context, order: CoinOrder): Counted => {

@@ -26,6 +26,7 @@ const closed: LeverageOrder = {
   fee: d('0.5'),
   nightFees: d('0.2'),
   profit: d('10'),
+  covered: d('0'),
   returnPercent: d('10'),
   placedAt: 1000,
   openedAt: 1000,

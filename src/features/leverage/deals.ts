@@ -1,5 +1,6 @@
+import { netPositionProfitOf } from '@/domain/leverage/position';
 import { add, type Decimal } from '@/domain/money/decimal';
-import { netProfitOf, wasOpened, type LeverageOrder } from './order';
+import { wasOpened, type LeverageOrder } from './order';
 
 /** Kind of a deal: a position opened or closed, or a pending order cancelled. */
 type DealKind = 'opened' | 'closed' | 'cancelled';
@@ -30,7 +31,7 @@ export const dealsOf = (order: LeverageOrder): readonly Deal[] => {
     case 'closed':
       return [
         ...opened,
-        { id: id * 2 + 1, kind: 'closed', at, price, money: netProfitOf(order), order },
+        { id: id * 2 + 1, kind: 'closed', at, price, money: netPositionProfitOf(order), order },
       ];
     case 'cancelled':
       return [

@@ -19,6 +19,7 @@ const BASIS: TicketBasis = {
     spread: decimal('5'),
     currency: 'USDT',
     stopOutPercent: undefined,
+    isLossCovered: false,
     unknown: [],
     night: undefined,
   },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { POSITION_ROW } from '../../../tests/support/order-rows';
+import { netPositionProfitOf } from '@/domain/leverage/position';
 import { decimal } from '@/domain/money/decimal';
-import { netProfitOf, partProfitOf, toOrder, type LeverageOrder } from './order';
+import { partProfitOf, toOrder, type LeverageOrder } from './order';
 
 const order = (changes: Partial<LeverageOrder> = {}): LeverageOrder => ({
   ...toOrder(POSITION_ROW, 'crypto'),
@@ -25,7 +26,7 @@ describe('toOrder', () => {
       returnPercent: '1.98',
     });
     // 2.98 - 0.76 - 0.31
-    expect(netProfitOf(order())).toBe('1.91');
+    expect(netPositionProfitOf(order())).toBe('1.91');
   });
 
   it('has the decimals of the finest of its prices', () => {
@@ -42,6 +43,16 @@ describe('toOrder', () => {
     });
     const closed = { ...opened, status: 3, complete_time: '2026-03-02 09:01:00' } as const;
     expect(toOrder(closed, 'crypto').closedAt).toBe(1_772_442_060);
+  });
+
+  it('says what the house has paid of a loss, which is not a loss of the account', () => {
+    const closed = { ...POSITION_ROW, status: 3, fact_profits: '-1150.00' } as const;
+    const covered = toOrder({ ...closed, covered_money: '351.07' }, 'crypto');
+    expect(covered).toMatchObject({ profit: '-1150', covered: '351.07' });
+    // -1150 - 0.76 - 0.31 + 351.07
+    expect(netPositionProfitOf(covered)).toBe('-800');
+    // A server that does not say it.
+    expect(toOrder(closed, 'crypto').covered).toBe('0');
   });
 
   it('takes the settled profit of a closed position', () => {

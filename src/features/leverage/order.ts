@@ -1,11 +1,12 @@
 import { timeOfRow } from '@/api/row-time';
+import { chargesOf } from '@/api/row-values';
 import type { LeverageOrderRow } from '@/api/rows';
 import type { Board } from '@/domain/codes/board';
 import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
 import { decimalsIn } from '@/domain/format/numbers';
 import { profitOf, returnPercentOf, type Side } from '@/domain/leverage/position';
-import { add, decimal, isZero, subtract, type Decimal } from '@/domain/money/decimal';
+import { decimal, isZero, type Decimal } from '@/domain/money/decimal';
 import { isTold, type LeverageTerms } from './terms';
 
 /** Status of a leveraged order. */
@@ -42,6 +43,8 @@ export interface LeverageOrder {
   readonly nightFees: Decimal;
   /** Floating profit while open, settled profit once closed; before fees. */
   readonly profit: Decimal;
+  /** What the house has paid of the loss of a closed position, because the account did not have it. */
+  readonly covered: Decimal;
   /** Profit in percent of the margin. */
   readonly returnPercent: Decimal;
   /** Times in epoch seconds; `undefined` if it has not happened, or if the server does not say when. */
@@ -84,8 +87,7 @@ export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
     takeProfit,
     stopLoss,
     margin,
-    fee: decimal(row.trade_fee),
-    nightFees: decimal(row.overnight_money),
+    ...chargesOf(row),
     profit,
     returnPercent: returnPercentOf(profit, margin),
     placedAt: row.create_time,
@@ -99,10 +101,6 @@ export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
 /** True if the order was filled, also where the server does not say when. */
 export const wasOpened = ({ status }: Pick<LeverageOrder, 'status'>): boolean =>
   status !== 'pending' && status !== 'cancelled';
-
-/** Profit after the opening fee and the overnight fees, in the margin currency. */
-export const netProfitOf = ({ profit, fee, nightFees }: LeverageOrder): Decimal =>
-  subtract(profit, add(fee, nightFees));
 
 /**
  * Profit of a part of the lots at the current price, before fees, as it is booked; that of all lots is the order's. `undefined`

@@ -33,6 +33,7 @@ const order = (lots: number, openPrice: string, profit: string): LeverageOrder =
   fee: d('0'),
   nightFees: d('0'),
   profit: d(profit),
+  covered: d('0'),
   returnPercent: d('0'),
   placedAt: 0,
   openedAt: 0,

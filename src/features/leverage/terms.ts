@@ -39,6 +39,8 @@ export interface LeverageTerms {
   readonly currency: string;
   /** Margin level, in percent, at which all positions are closed; `undefined` if the server sends none. */
   readonly stopOutPercent: Decimal | undefined;
+  /** True if the house pays what an account owes once it has no order left; false also if that is not known. */
+  readonly isLossCovered: boolean;
   /** Time of the next overnight fee, in epoch seconds, and the nights it covers; `undefined` if unknown. */
   readonly night: { readonly at: number; readonly nights: number } | undefined;
 }
@@ -110,6 +112,7 @@ export const toTerms = (
     spread,
     currency: marginCurrencyOf(row, symbol.split('/')[1] ?? ''),
     stopOutPercent: optionalDecimal(row.stop_out_rate),
+    isLossCovered: row.negative_balance_protection === 1,
     night: nightOf(row),
   };
 };

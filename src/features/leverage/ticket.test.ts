@@ -19,6 +19,7 @@ const terms: LeverageTerms = {
   spread: d('1'),
   currency: 'USDT',
   stopOutPercent: d('30'),
+  isLossCovered: false,
   unknown: [],
   night: { at: 1_772_488_800, nights: 1 },
 };

@@ -89,6 +89,16 @@ it('a position costs its fees until it is closed, then it has its result after t
   ]);
 });
 
+it('a loss that the house has paid in part has moved only the rest', () => {
+  const lost = {
+    ...CLOSED_POSITION_ROW,
+    fact_profits: '-1200.00',
+    covered_money: '211.50',
+  } as const;
+  // -1200 - 11.50 + 211.50
+  expect(fromPosition('forex', 'USDT')(lost)).toMatchObject([{ amount: '-1000' }]);
+});
+
 it.each([0, 4] as const)('an order of status %i has moved nothing', (status) => {
   expect(fromPosition('crypto', 'USDT')({ ...POSITION_ROW, status })).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { timeOfRow } from '@/api/row-time';
-import { optionalDecimal } from '@/api/row-values';
+import { chargesOf, optionalDecimal } from '@/api/row-values';
 import type { CoinOrderRow, LeverageOrderRow, OrderRow } from '@/api/rows';
 import type { Board } from '@/domain/codes/board';
 import { POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
 import { OUTCOME_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
 import { COIN_STATUS_CODES, SPOT_SIDE_CODES } from '@/domain/codes/spot-order';
-import { add, decimal, negate, subtract } from '@/domain/money/decimal';
+import { netPositionProfitOf } from '@/domain/leverage/position';
+import { add, decimal, negate } from '@/domain/money/decimal';
 import { netProfitOf } from '@/domain/seconds/contract';
 import { DEFAULT_SCALES, spotResultOf, toldResultOf } from '@/domain/spot/order';
 import type { UnrankedRecord } from './model';
@@ -88,7 +89,8 @@ export const fromPosition =
     const { pending, cancelled, closed } = POSITION_STATUS_CODES;
     if (row.status === pending || row.status === cancelled) return [];
     const isClosed = row.status === closed;
-    const fee = add(decimal(row.trade_fee), decimal(row.overnight_money));
+    const charges = chargesOf(row);
+    const fee = add(charges.fee, charges.nightFees);
     return [
       {
         ...NEITHER,
@@ -100,7 +102,9 @@ export const fromPosition =
         at: row.create_time,
         progress: isClosed ? 'done' : 'pending',
         currency,
-        amount: isClosed ? subtract(decimal(row.fact_profits), fee) : negate(fee),
+        amount: isClosed
+          ? netPositionProfitOf({ ...charges, profit: decimal(row.fact_profits) })
+          : negate(fee),
         fee: { currency, amount: fee },
       },
     ];

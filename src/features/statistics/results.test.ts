@@ -13,6 +13,16 @@ describe('the result of an order', () => {
     expect(leverage?.closedAt).toBe(1_772_442_020);
   });
 
+  it('leaves out the part of a loss that the house has paid', () => {
+    const lost = {
+      ...CLOSED_POSITION_ROW,
+      fact_profits: '-1200.00',
+      covered_money: '211.50',
+    } as const;
+    // -1200 - 11.50 + 211.50
+    expect(fromPosition(lost, 'forex', 'USDT')).toMatchObject([{ fee: '11.5', profit: '-1000' }]);
+  });
+
   it('is worked out from the terms of a contract whose server tells no profit', () => {
     const { fact_profits: _told, ...silent } = LOST_CONTRACT_ROW;
     // A loss is the stake of 100 and the fee of 2; a win is 100 x 85 % less the fee.

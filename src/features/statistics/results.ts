@@ -1,10 +1,11 @@
 import { timeOfRow } from '@/api/row-time';
-import { optionalDecimal } from '@/api/row-values';
+import { chargesOf, optionalDecimal } from '@/api/row-values';
 import type { LeverageOrderRow, OrderRow } from '@/api/rows';
 import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
 import { DIRECTION_CODES, OUTCOME_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
-import { add, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
+import { netPositionProfitOf } from '@/domain/leverage/position';
+import { add, decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { netProfitOf } from '@/domain/seconds/contract';
 
 /** A closed order and its result. Money in `currency`, times in epoch seconds. */
@@ -61,7 +62,7 @@ export const fromPosition = (
 ): readonly Result[] => {
   const closedAt = timeOfRow(row.closed_time, row.complete_time);
   if (row.status !== POSITION_STATUS_CODES.closed || closedAt === undefined) return [];
-  const fee = add(decimal(row.trade_fee), decimal(row.overnight_money));
+  const charges = chargesOf(row);
   return [
     {
       key: `leverage ${board} ${row.id}`,
@@ -72,8 +73,8 @@ export const fromPosition = (
       openedAt: timeOfRow(row.opened_time, row.transaction_time),
       closedAt,
       stake: decimal(row.origin_caution_money),
-      fee,
-      profit: subtract(decimal(row.fact_profits), fee),
+      fee: add(charges.fee, charges.nightFees),
+      profit: netPositionProfitOf({ ...charges, profit: decimal(row.fact_profits) }),
       currency,
     },
   ];

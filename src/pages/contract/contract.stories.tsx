@@ -44,6 +44,27 @@ export const Orders: StoryObj = {
   },
 };
 
+/** A gap that cost more than the account had: the house has paid the rest. */
+export const CoveredLoss: StoryObj = {
+  parameters: {
+    screen: {
+      name: 'contractOrders',
+      mock: 'persona:margin-call',
+      commands: [
+        { command: 'direct', symbol: 'BNB/USDT', kind: 'gap', seconds: 1, percent: -20 },
+        { command: 'advance', seconds: 3 },
+      ],
+      shows: 'Stop-out',
+    },
+  },
+  play: async () => {
+    const [order] = await sight.findAllByRole('button', { name: /BNB\/USDT.*Stop-out/u });
+    if (order !== undefined) await userEvent.click(order);
+    const details = within(await sight.findByRole('dialog'));
+    await expect(await details.findByText('Covered by Quayside')).toBeVisible();
+  },
+};
+
 export const Transactions: StoryObj = {
   parameters: {
     screen: { name: 'contractTransactions', mock: 'persona:margin-call', shows: 'Transactions' },

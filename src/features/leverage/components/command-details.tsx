@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice, formatSignedAmount } from '@/domain/format/numbers';
+import { netPositionProfitOf } from '@/domain/leverage/position';
 import { add, ZERO } from '@/domain/money/decimal';
 import type { UnusualReason } from '@/domain/orders/unusual-order';
 import { useAskFirst } from '@/session/use-ask-first';
 import { Amount, AskFirst, DetailList } from '@/ui';
 import type { Command, OpenCommand, OrderCommand } from '../command';
-import { netProfitOf, type LeverageOrder } from '../order';
+import type { LeverageOrder } from '../order';
 import { MONEY_DECIMALS } from '../terms';
 import { useMarginCurrency } from '../terms-queries';
 import { AccountChange, useCostItems } from './cost-details';
@@ -62,7 +63,7 @@ const Figures = (props: {
 
 const CloseAllDetails = ({ orders }: { readonly orders: readonly LeverageOrder[] }) => {
   const { t } = useTranslation('leverage');
-  const net = add(ZERO, ...orders.map(netProfitOf));
+  const net = add(ZERO, ...orders.map(netPositionProfitOf));
   return (
     <Figures
       items={[
@@ -99,7 +100,7 @@ const useOrderDetails = (command: OrderCommand) => {
           { label: t('position.price'), value: price(order.price) },
           {
             label: t('position.net'),
-            value: <Amount signed value={netProfitOf(order)} currency={currency} />,
+            value: <Amount signed value={netPositionProfitOf(order)} currency={currency} />,
           },
         ],
         hint: t('reverseHint'),

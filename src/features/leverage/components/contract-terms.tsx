@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BRAND } from '@/brand';
 import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { marginOf, openingPrice } from '@/domain/leverage/position';
-import { decimal, type Decimal } from '@/domain/money/decimal';
+import { decimal } from '@/domain/money/decimal';
 import { DetailList, ErrorState, Skeleton } from '@/ui';
 import type { TradablePair } from '../command';
 import { useLeverageTerms, usePriceStep } from '../terms-queries';
@@ -128,8 +129,8 @@ const Example = (props: {
   );
 };
 
-/** The level at which positions are closed, and how; the rules are those of a server that says the level. */
-const StopOut = ({ level }: { readonly level: Decimal | undefined }) => {
+/** The level at which positions are closed, and how; the rules are those of a server that says the level. And who bears the rest. */
+const StopOut = ({ stopOutPercent: level, isLossCovered }: LeverageTerms) => {
   const { t } = useTranslation(['leverage', 'contractTerms']);
   return (
     <Section title={t('reason.stop_out')}>
@@ -147,6 +148,11 @@ const StopOut = ({ level }: { readonly level: Decimal | undefined }) => {
             <li key={rule}>{t(`contractTerms:rule.${rule}`)}</li>
           ))}
         </ol>
+      )}
+      {isLossCovered && (
+        <p className="mt-3 text-body text-ink-2">
+          {t('contractTerms:lossCovered', { brand: BRAND.name })}
+        </p>
       )}
     </Section>
   );
@@ -198,7 +204,7 @@ export const ContractTerms = (props: {
           <Example terms={terms} pair={pair} last={price} />
         )}
       </Section>
-      {terms !== undefined && <StopOut level={terms.stopOutPercent} />}
+      {terms !== undefined && <StopOut {...terms} />}
     </div>
   );
 };

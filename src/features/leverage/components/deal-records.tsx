@@ -5,10 +5,10 @@ import { formatDateTime } from '@/domain/format/time';
 import { Amount, DetailList, ListRow } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
 import { newestDeals, type Deal, type DealFilter } from '../deals';
-import { netProfitOf } from '../order';
 import { useOrderHistory } from '../queries';
 import { useMarginCurrency } from '../terms-queries';
 import { OrderTitle, OrderRecords } from './order-records';
+import { useMoneyItems } from './use-money-items';
 
 const KINDS = {
   opened: 'records:leverage.opened',
@@ -41,7 +41,7 @@ const useFigures = ({ kind, order, money }: Deal) => {
   const { t } = useTranslation(['leverage', 'records']);
   const currency = useMarginCurrency(order);
   const price = (value: string): string => formatPrice(value, order.decimals);
-  const fee = { label: t('cost.fee'), value: <Amount value={order.fee} currency={currency} /> };
+  const moneyItems = useMoneyItems(order);
   const openPrice = { label: t('position.openPrice'), value: price(order.openPrice) };
   switch (kind) {
     case 'opened':
@@ -49,7 +49,7 @@ const useFigures = ({ kind, order, money }: Deal) => {
         openPrice,
         order.mode !== undefined && { label: t('mode'), value: t(order.mode) },
         { label: t('cost.margin'), value: <Amount value={order.margin} currency={currency} /> },
-        fee,
+        { label: t('cost.fee'), value: <Amount value={order.fee} currency={currency} /> },
       ];
     case 'closed':
       return [
@@ -59,19 +59,7 @@ const useFigures = ({ kind, order, money }: Deal) => {
         },
         openPrice,
         { label: t('records:leverage.closePrice'), value: price(order.price) },
-        {
-          label: t('position.result'),
-          value: <Amount signed value={order.profit} currency={currency} />,
-        },
-        fee,
-        {
-          label: t('position.nightFees'),
-          value: <Amount value={order.nightFees} currency={currency} />,
-        },
-        {
-          label: t('position.net'),
-          value: <Amount signed value={netProfitOf(order)} currency={currency} />,
-        },
+        ...moneyItems,
       ];
     case 'cancelled':
       return [

@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 import { formatPrice, formatSignedAmount } from '@/domain/format/numbers';
+import { netPositionProfitOf } from '@/domain/leverage/position';
 import { add, ZERO } from '@/domain/money/decimal';
 import type { RecordChanges, StatusChange } from '@/lib/record-changes';
 import { OUTCOME_MS, useRecordChanges } from '@/lib/use-record-changes';
 import { withTexts } from '@/lib/with-texts';
 import { showToast } from '@/ui';
-import { netProfitOf, type LeverageOrder } from '../order';
+import type { LeverageOrder } from '../order';
 import { useNewestOrders } from '../outcome-queries';
 
 /** Up to this many closed orders get a toast each; more share one with their total profit. */
@@ -31,14 +32,16 @@ const announce = (orders: readonly LeverageOrder[], t: TFunction<'leverage'>): v
     say(`${symbol} · ${t('limit')} · ${t('status.open')} · ${formatPrice(openPrice)}`);
   const [first] = closed;
   if (first !== undefined && closed.length > MAX_SEPARATE_TOASTS) {
-    const sum = add(ZERO, ...closed.map(netProfitOf));
+    const sum = add(ZERO, ...closed.map(netPositionProfitOf));
     say(
       `${closed.length} × ${closingOf(isOneReason ? first.reason : undefined)} · ${formatSignedAmount(sum)}`,
     );
     return;
   }
   for (const order of closed)
-    say(`${order.symbol} · ${closingOf(order.reason)} · ${formatSignedAmount(netProfitOf(order))}`);
+    say(
+      `${order.symbol} · ${closingOf(order.reason)} · ${formatSignedAmount(netPositionProfitOf(order))}`,
+    );
 };
 
 const onChange = ({ changed }: RecordChanges<LeverageOrder>): void => {

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { Board } from '@/domain/codes/board';
 import { formatPrice } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
+import { netPositionProfitOf } from '@/domain/leverage/position';
 import { Amount, DetailList, ListRow } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
-import { netProfitOf, wasOpened, type LeverageOrder } from '../order';
+import { wasOpened, type LeverageOrder } from '../order';
 import { useOrderHistory, type HistoryFilter } from '../queries';
 import { useMarginCurrency } from '../terms-queries';
 import { OrderTitle, OrderRecords } from './order-records';
+import { useMoneyItems } from './use-money-items';
 
 const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () => void }) => {
   const { t } = useTranslation('leverage');
@@ -19,7 +21,7 @@ const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () =
       detail={formatDateTime(order.placedAt)}
       value={
         order.status === 'closed' ? (
-          <Amount signed value={netProfitOf(order)} />
+          <Amount signed value={netPositionProfitOf(order)} />
         ) : (
           t(`status.${order.status}`)
         )
@@ -47,19 +49,7 @@ const useDetails = (order: LeverageOrder) => {
     { label: t('takeProfit'), value: price(order.takeProfit) },
     { label: t('stopLoss'), value: price(order.stopLoss) },
     { label: t('cost.margin'), value: <Amount value={order.margin} currency={currency} /> },
-    isClosed && {
-      label: t('position.result'),
-      value: <Amount signed value={order.profit} currency={currency} />,
-    },
-    { label: t('cost.fee'), value: <Amount value={order.fee} currency={currency} /> },
-    {
-      label: t('position.nightFees'),
-      value: <Amount value={order.nightFees} currency={currency} />,
-    },
-    isClosed && {
-      label: t('position.net'),
-      value: <Amount signed value={netProfitOf(order)} currency={currency} />,
-    },
+    ...useMoneyItems(order),
     order.reason !== undefined && {
       label: t('records:leverage.reason'),
       value: t(`reason.${order.reason}`),

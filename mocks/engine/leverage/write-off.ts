@@ -1,0 +1,48 @@
+import { netPositionProfitOf } from '@/domain/leverage/position';
+import {
+  add,
+  compare,
+  isPositive,
+  negate,
+  smaller,
+  subtract,
+  ZERO,
+  type Decimal,
+} from '@/domain/money/decimal';
+import type { Context } from '../context';
+import type { WorldEvent } from '../state';
+import { debtEvents, type ContractFunds } from './contract-funds';
+import type { ClosedPosition } from './position';
+import { closedPositionsOf } from './valuation';
+
+/** What a position has changed its account by so far. */
+const netOf = (position: ClosedPosition): Decimal =>
+  netPositionProfitOf({ ...position, covered: position.covered ?? ZERO });
+
+/** The last closed first; of those closed at once, the largest loss. */
+const byBlame = (a: ClosedPosition, b: ClosedPosition): number =>
+  b.closedAt - a.closedAt || compare(netOf(a), netOf(b));
+
+/**
+ * Ends the debt of a contract account without an order: nothing can repay it, so the house pays it. The positions that
+ * lost the money say how much of it was paid, none more than it lost; their profit stays what the prices made it.
+ * `justClosed` are closed by this decision, so the state still has them open.
+ */
+export const writeOff = (
+  context: Context,
+  funds: ContractFunds,
+  justClosed: readonly ClosedPosition[],
+): readonly WorldEvent[] => {
+  let left = funds.owed;
+  const closed = [...justClosed, ...closedPositionsOf(context, funds)];
+  const covered = closed.toSorted(byBlame).flatMap((position) => {
+    const paid = smaller(left, negate(netOf(position)));
+    if (!isPositive(paid)) return [];
+    left = subtract(left, paid);
+    return [{ ...position, covered: add(position.covered ?? ZERO, paid) }];
+  });
+  return [
+    ...debtEvents(context, funds, ZERO),
+    ...covered.map((record) => ({ kind: 'recordPut', collection: 'positions', record }) as const),
+  ];
+};
