@@ -140,7 +140,7 @@ const summaryOf = (world: World) => ({
 /** Once no order is left, the results are what the account has changed by. The number of results that the house has paid a part of. */
 const expectResultsToAddUp = (world: World, cash: number): number => {
   const positions = positionsOf(world);
-  const closed = positions.filter(({ status }) => status === 'closed');
+  const closed = positions.filter((position) => position.status === 'closed');
   const ended = closed.length + positions.filter(({ status }) => status === 'cancelled').length;
   const covered = closed.filter((position) => 'covered' in position);
   if (ended < positions.length) {

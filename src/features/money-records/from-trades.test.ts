@@ -30,7 +30,7 @@ it('a trade is at the time that all servers send as text', () => {
   const { created_time: _seconds, ...contract } = LOST_CONTRACT_ROW;
   const { created_time: _spot, ...coins } = COIN_ORDER_ROW;
   expect(fromSeconds('crypto')(contract).at).toBe(1_772_442_000);
-  expect(fromSpot(coins).at).toBe(1_772_442_000);
+  expect(fromSpot(coins)).toMatchObject([{ at: 1_772_442_000 }]);
 });
 
 it('orders of both markets with one number stay apart', () => {
@@ -42,16 +42,18 @@ it('orders of both markets with one number stay apart', () => {
 
 it('a spot order gives one currency for the other', () => {
   // 0.0123 x 60000 = 738 is held; nothing is received or charged yet.
-  const open = fromSpot(COIN_ORDER_ROW);
+  const [open] = fromSpot(COIN_ORDER_ROW);
   expect(open).toMatchObject({ progress: 'pending', currency: 'USDT', amount: '-738' });
-  expect([open.got, open.fee]).toEqual([undefined, undefined]);
+  expect([open?.got, open?.fee]).toEqual([undefined, undefined]);
   // 0.2 % of 0.0123 is 0.0000246.
   const bought = { ...COIN_ORDER_ROW, status: 2, trade_price: '60000.00' } as const;
-  expect(fromSpot(bought)).toMatchObject({
-    amount: '-738',
-    got: { currency: 'BTC', amount: '0.0122754' },
-    fee: { currency: 'BTC', amount: '0.0000246' },
-  });
+  expect(fromSpot(bought)).toMatchObject([
+    {
+      amount: '-738',
+      got: { currency: 'BTC', amount: '0.0122754' },
+      fee: { currency: 'BTC', amount: '0.0000246' },
+    },
+  ]);
   // 0.0123 x 59999.50 = 737.99385, down to 737.99, less the fee that the server charged.
   const sold = {
     ...COIN_ORDER_ROW,
@@ -60,13 +62,16 @@ it('a spot order gives one currency for the other', () => {
     trade_price: '59999.50',
     fee_money: '1.00',
   } as const;
-  expect(fromSpot(sold)).toMatchObject({
-    progress: 'done',
-    currency: 'BTC',
-    amount: '-0.0123',
-    got: { currency: 'USDT', amount: '736.99' },
-  });
-  expect(fromSpot({ ...COIN_ORDER_ROW, status: 3 }).progress).toBe('ended');
+  expect(fromSpot(sold)).toMatchObject([
+    {
+      progress: 'done',
+      currency: 'BTC',
+      amount: '-0.0123',
+      got: { currency: 'USDT', amount: '736.99' },
+    },
+  ]);
+  // Cancelled: it has moved nothing.
+  expect(fromSpot({ ...COIN_ORDER_ROW, status: 3 })).toEqual([]);
 });
 
 it('a position costs its fees until it is closed, then it has its result after them', () => {

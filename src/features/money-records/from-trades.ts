@@ -11,7 +11,7 @@ import { add, decimal, negate } from '@/domain/money/decimal';
 import { netProfitOf } from '@/domain/seconds/contract';
 import { DEFAULT_SCALES, spotResultOf, toldResultOf } from '@/domain/spot/order';
 import type { UnrankedRecord } from './model';
-import { NEITHER, progressOf } from './row-parts';
+import { NEITHER } from './row-parts';
 
 /** Unique among the orders of both markets, whose lists may use the same numbers. */
 const idOf = (id: number, board: Board): number => id * 2 + (board === 'forex' ? 1 : 0);
@@ -47,8 +47,12 @@ export const fromSeconds =
     };
   };
 
-/** A spot order, at the time of its order: what was paid, and what came for it, at the requested price until it is filled. */
-export const fromSpot = (row: CoinOrderRow): UnrankedRecord => {
+/**
+ * A spot order, at the time of its order: what was paid, and what came for it, at the requested price until it is filled.
+ * Nothing of one that was cancelled.
+ */
+export const fromSpot = (row: CoinOrderRow): readonly UnrankedRecord[] => {
+  if (row.status === COIN_STATUS_CODES.cancelled) return [];
   const [base = row.symbol, quote = ''] = row.symbol.split('/');
   const side = nameOf(SPOT_SIDE_CODES, row.type);
   const [paid, got] = side === 'buy' ? [quote, base] : [base, quote];
@@ -63,20 +67,22 @@ export const fromSpot = (row: CoinOrderRow): UnrankedRecord => {
     spotResultOf(side, terms, price, decimal(row.trade_amount)),
     isDone ? optionalDecimal(row.fee_money) : undefined,
   );
-  return {
-    kind: 'spot',
-    id: row.id,
-    number: `${row.id}`,
-    trade: { pair: row.symbol, board: 'crypto' },
-    at: timeOfRow(row.created_time, row.created_at),
-    progress: progressOf(row.status, [COIN_STATUS_CODES.open], COIN_STATUS_CODES.done),
-    currency: paid,
-    amount: negate(pays),
-    // An open order holds what it would pay; nothing is received or charged yet.
-    got: isDone ? { currency: got, amount: receives } : undefined,
-    from: undefined,
-    ...(isDone && { fee: { currency: got, amount: fee } }),
-  };
+  return [
+    {
+      kind: 'spot',
+      id: row.id,
+      number: `${row.id}`,
+      trade: { pair: row.symbol, board: 'crypto' },
+      at: timeOfRow(row.created_time, row.created_at),
+      progress: isDone ? 'done' : 'pending',
+      currency: paid,
+      amount: negate(pays),
+      // An open order holds what it would pay; nothing is received or charged yet.
+      got: isDone ? { currency: got, amount: receives } : undefined,
+      from: undefined,
+      ...(isDone && { fee: { currency: got, amount: fee } }),
+    },
+  ];
 };
 
 /**

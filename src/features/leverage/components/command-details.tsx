@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice, formatSignedAmount } from '@/domain/format/numbers';
+import { formatPrice } from '@/domain/format/numbers';
 import { netPositionProfitOf } from '@/domain/leverage/position';
 import { add, ZERO } from '@/domain/money/decimal';
 import type { UnusualReason } from '@/domain/orders/unusual-order';
@@ -8,7 +8,6 @@ import { useAskFirst } from '@/session/use-ask-first';
 import { Amount, AskFirst, DetailList } from '@/ui';
 import type { Command, OpenCommand, OrderCommand } from '../command';
 import type { LeverageOrder } from '../order';
-import { MONEY_DECIMALS } from '../terms';
 import { useMarginCurrency } from '../terms-queries';
 import { AccountChange, useCostItems } from './cost-details';
 
@@ -61,14 +60,22 @@ const Figures = (props: {
   </>
 );
 
-const CloseAllDetails = ({ orders }: { readonly orders: readonly LeverageOrder[] }) => {
+const CloseAllDetails = ({
+  first,
+  orders,
+}: {
+  /** One of them: all are of one account, and so in one currency. */
+  readonly first: LeverageOrder;
+  readonly orders: readonly LeverageOrder[];
+}) => {
   const { t } = useTranslation('leverage');
+  const currency = useMarginCurrency(first);
   const net = add(ZERO, ...orders.map(netPositionProfitOf));
   return (
     <Figures
       items={[
         { label: t('open'), value: `${orders.length}` },
-        { label: t('position.net'), value: formatSignedAmount(net, MONEY_DECIMALS) },
+        { label: t('position.net'), value: <Amount signed value={net} currency={currency} /> },
       ]}
       hint={t('closeAllHint')}
     />
@@ -143,6 +150,9 @@ export const CommandDetails = ({
   readonly unusual: UnusualReason | undefined;
 }) => {
   if (command.kind === 'open') return <OpenDetails command={command} unusual={unusual} />;
-  if (command.kind === 'closeAll') return <CloseAllDetails orders={command.orders} />;
+  if (command.kind === 'closeAll') {
+    const [first] = command.orders;
+    return first && <CloseAllDetails first={first} orders={command.orders} />;
+  }
   return <OrderDetails command={command} />;
 };
