@@ -14,7 +14,7 @@ export const IconLinks = (props: {
   readonly label: string;
   readonly items: readonly IconLinkItem[];
 }) => (
-  <nav aria-label={props.label} className="flex gap-2">
+  <nav aria-label={props.label} className="flex gap-1 min-[375px]:gap-2">
     {props.items.map(({ key, to, Icon, text }) => (
       <Link
         key={key}
