@@ -58,7 +58,7 @@ export const CoveredLoss: StoryObj = {
     },
   },
   play: async () => {
-    const [order] = await sight.findAllByRole('button', { name: /BNB\/USDT.*Stop-out/u });
+    const [order] = await sight.findAllByRole('button', { name: /BNB\/USDT Long.*Stop-out/u });
     if (order !== undefined) await userEvent.click(order);
     const details = within(await sight.findByRole('dialog'));
     await expect(await details.findByText('Covered by Quayside')).toBeVisible();
