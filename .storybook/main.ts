@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type InlineConfig } from 'vite';
+import { WRITE_COPIES } from '../scripts/compressed-copies.ts';
 
 const TEXTS = /\/locales\/([^/]+)\/[^/]+\.(?:json|ts)$/u;
 const SCREENS = /\/src\/(?:app|demo|features|pages)\/(?!.*(?:\.stories\.tsx|candle-canvas\.tsx)$)/u;
@@ -19,6 +20,12 @@ const GROUPS = [
   { name: 'screens', test: SCREENS },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
+/** Without the compressed copies of the app's build: nobody downloads stories from afar, and making the copies takes longer than the rest. */
+const withoutCopies = (base: InlineConfig): InlineConfig => ({
+  ...base,
+  plugins: (base.plugins ?? []).flat().filter((p) => !hasName(p, WRITE_COPIES)),
+});
+
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
@@ -26,7 +33,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base, { configType }) =>
-    mergeConfig(base, {
+    mergeConfig(withoutCopies(base), {
       // Relative URLs, so that the built Storybook works in any folder of a host.
       base: './',
       resolve: { tsconfigPaths: true },

@@ -22,9 +22,12 @@ const COPIES = [
   },
 ] as const;
 
+/** Name of the plugin that writes the copies. */
+export const WRITE_COPIES = 'quayside:write-compressed-copies';
+
 /** Writes `x.js.br` and `x.js.gz` beside each `x.js` of the build whose name tells its content. */
 const writeCopies = (): Plugin => ({
-  name: 'quayside:write-compressed-copies',
+  name: WRITE_COPIES,
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
     const copyAll = async (name: string): Promise<void> => {
