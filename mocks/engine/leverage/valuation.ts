@@ -17,7 +17,7 @@ import {
 } from '../context';
 import type { Market } from '../market';
 import { rateAt } from '../rates';
-import type { ClosedPosition, OpenPosition, PendingPosition, Position } from './position';
+import type { OpenPosition, PendingPosition, Position } from './position';
 import { netFundsOf, contractFundsOf, type ContractAccountOwner } from './contract-funds';
 
 /** The pair of a position. A pair missing from the catalogue is a defect. */
@@ -81,40 +81,26 @@ export const floatingOf = (
   return profitOf(side, terms, lots, priceOf(pair, openTicks), close);
 };
 
-const isHeldBy =
-  ({ owner, mode }: ContractAccountOwner) =>
-  (position: Position): boolean =>
-    position.owner === owner && position.mode === mode;
+/** Reads the orders of an account that have a status, oldest first. */
+const ordersOf =
+  <const S extends Position['status']>(status: S) =>
+  (
+    { state }: Pick<Context, 'state'>,
+    { owner, mode }: ContractAccountOwner,
+  ): readonly Extract<Position, { status: S }>[] =>
+    Object.values(state.records.positions).filter(
+      (position): position is Extract<Position, { status: S }> =>
+        position.status === status && position.owner === owner && position.mode === mode,
+    );
 
 /** The open positions of an account, oldest first. */
-export const openPositionsOf = (
-  { state }: Pick<Context, 'state'>,
-  holder: ContractAccountOwner,
-): readonly OpenPosition[] =>
-  Object.values(state.records.positions).filter(
-    (position): position is OpenPosition =>
-      position.status === 'open' && isHeldBy(holder)(position),
-  );
+export const openPositionsOf = ordersOf('open');
 
 /** The pending orders of an account, oldest first. */
-export const pendingPositionsOf = (
-  { state }: Pick<Context, 'state'>,
-  holder: ContractAccountOwner,
-): readonly PendingPosition[] =>
-  Object.values(state.records.positions).filter(
-    (position): position is PendingPosition =>
-      position.status === 'pending' && isHeldBy(holder)(position),
-  );
+export const pendingPositionsOf = ordersOf('pending');
 
-/** The closed positions of an account. */
-export const closedPositionsOf = (
-  { state }: Pick<Context, 'state'>,
-  holder: ContractAccountOwner,
-): readonly ClosedPosition[] =>
-  Object.values(state.records.positions).filter(
-    (position): position is ClosedPosition =>
-      position.status === 'closed' && isHeldBy(holder)(position),
-  );
+/** The closed positions of an account, in the order in which they were placed. */
+export const closedPositionsOf = ordersOf('closed');
 
 /** Margin plus fee, held by a pending order. */
 export const heldFor = ({ margin, fee }: PendingPosition): Decimal => add(margin, fee);
