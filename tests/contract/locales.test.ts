@@ -124,6 +124,7 @@ const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'Screenshot',
   '{{count}} lots',
   'Bank',
+  'Crypto',
   'Demo',
   'Documents',
   'E-mail',

@@ -61,7 +61,7 @@ test('German: numbers have German marks, fields read both, and the choice switch
   await expect(page.getByText('= 1,234.50', { exact: true })).toBeVisible();
 
   await app.open('/pages/user/set');
-  await choices.getByRole('radio', { name: 'Wie in der Sprache' }).click();
+  await choices.getByRole('radio', { name: 'Nach Sprache' }).click();
   await expect(row.getByText(GERMAN)).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { netPositionProfitOf } from '@/domain/leverage/position';
+import { netPositionProfitOf } from '@/domain/leverage/net-profit';
 import { spotResultOf } from '@/domain/spot/order';
 import { secondOf, type Context, type Currency } from '../context';
 import { priceOf } from '../leverage/valuation';

@@ -138,17 +138,3 @@ export const returnPercentOf = (profit: Decimal, margin: Decimal): Decimal =>
   isPositive(margin)
     ? divide(multiply(profit, decimal('100')), margin, 2, isNegative(profit) ? 'up' : 'down')
     : decimal('0');
-
-/** The money of a position, in the margin currency. */
-interface PositionMoney {
-  /** Profit or loss by the prices alone. */
-  readonly profit: Decimal;
-  readonly fee: Decimal;
-  readonly nightFees: Decimal;
-  /** What the house has paid of the loss, because the account did not have it. */
-  readonly covered: Decimal;
-}
-
-/** What a position has changed the account by: its profit after fees, less what the house has paid of a loss. */
-export const netPositionProfitOf = ({ profit, fee, nightFees, covered }: PositionMoney): Decimal =>
-  add(subtract(profit, add(fee, nightFees)), covered);

@@ -1,4 +1,4 @@
-import { netPositionProfitOf } from '@/domain/leverage/position';
+import { netPositionProfitOf } from '@/domain/leverage/net-profit';
 import { add, type Decimal } from '@/domain/money/decimal';
 import { wasOpened, type LeverageOrder } from './order';
 

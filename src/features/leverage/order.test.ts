@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { POSITION_ROW } from '../../../tests/support/order-rows';
-import { netPositionProfitOf } from '@/domain/leverage/position';
+import { netPositionProfitOf } from '@/domain/leverage/net-profit';
 import { decimal } from '@/domain/money/decimal';
 import { partProfitOf, toOrder, type LeverageOrder } from './order';
 

@@ -6,7 +6,7 @@ import { POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
 import { OUTCOME_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
 import { COIN_STATUS_CODES, SPOT_SIDE_CODES } from '@/domain/codes/spot-order';
-import { netPositionProfitOf } from '@/domain/leverage/position';
+import { netPositionProfitOf } from '@/domain/leverage/net-profit';
 import { add, decimal, negate } from '@/domain/money/decimal';
 import { netProfitOf } from '@/domain/seconds/contract';
 import { DEFAULT_SCALES, spotResultOf, toldResultOf } from '@/domain/spot/order';

@@ -4,7 +4,7 @@ import type { LeverageOrderRow, OrderRow } from '@/api/rows';
 import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
 import { DIRECTION_CODES, OUTCOME_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
-import { netPositionProfitOf } from '@/domain/leverage/position';
+import { netPositionProfitOf } from '@/domain/leverage/net-profit';
 import { add, decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { netProfitOf } from '@/domain/seconds/contract';
 

@@ -1,54 +1,14 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
-import { netPositionProfitOf } from '@/domain/leverage/position';
+import { netPositionProfitOf } from '@/domain/leverage/net-profit';
 import { add, ZERO } from '@/domain/money/decimal';
 import type { UnusualReason } from '@/domain/orders/unusual-order';
-import { useAskFirst } from '@/session/use-ask-first';
-import { Amount, AskFirst, DetailList } from '@/ui';
-import type { Command, OpenCommand, OrderCommand } from '../command';
+import { Amount, DetailList } from '@/ui';
+import type { Command, OrderCommand } from '../command';
 import type { LeverageOrder } from '../order';
 import { useMarginCurrency } from '../terms-queries';
-import { AccountChange, useCostItems } from './cost-details';
-
-const OpenDetails = ({
-  command,
-  unusual,
-}: {
-  readonly command: OpenCommand;
-  readonly unusual: UnusualReason | undefined;
-}) => {
-  const { t } = useTranslation(['leverage', 'confirm']);
-  const askFirst = useAskFirst('leverage');
-  const { preview, mode, currency } = command;
-  const { decimals } = command.pair;
-  const { openPrice, stops } = preview;
-  const costs = useCostItems({ preview, currency, decimals });
-  const stop = (price: string | undefined): string =>
-    price === undefined ? t('none') : formatPrice(price, decimals);
-  return (
-    <>
-      <DetailList
-        items={[
-          {
-            label: t(mode === 'market' ? 'marketPrice' : 'limitPrice'),
-            value: formatPrice(openPrice, decimals),
-          },
-          { label: t('lots.label'), value: `${preview.lots}` },
-          { label: t('leverage'), value: t('times', { value: preview.leverage }) },
-          { label: t('takeProfit'), value: stop(stops.takeProfit) },
-          { label: t('stopLoss'), value: stop(stops.stopLoss) },
-          ...costs,
-        ]}
-      />
-      <div className="border-t border-line">
-        <AccountChange preview={preview} />
-      </div>
-      {mode === 'market' && <p className="mt-3 text-label text-ink-2">{t('marketHint')}</p>}
-      <AskFirst {...askFirst} reason={unusual && t(`confirm:unusual.${unusual}`)} />
-    </>
-  );
-};
+import { OpenDetails } from './open-details';
 
 const Figures = (props: {
   readonly items: ComponentProps<typeof DetailList>['items'];

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatPrice, formatSignedAmount } from '@/domain/format/numbers';
-import { netPositionProfitOf } from '@/domain/leverage/position';
+import { netPositionProfitOf } from '@/domain/leverage/net-profit';
 import { add, ZERO } from '@/domain/money/decimal';
 import type { RecordChanges, StatusChange } from '@/lib/record-changes';
 import { OUTCOME_MS, useRecordChanges } from '@/lib/use-record-changes';

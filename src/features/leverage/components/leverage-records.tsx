@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Board } from '@/domain/codes/board';
 import { formatPrice } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
-import { netPositionProfitOf } from '@/domain/leverage/position';
+import { netPositionProfitOf } from '@/domain/leverage/net-profit';
 import { Amount, DetailList, ListRow } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
 import { wasOpened, type LeverageOrder } from '../order';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@/brand';
-import { netPositionProfitOf } from '@/domain/leverage/position';
+import { netPositionProfitOf } from '@/domain/leverage/net-profit';
 import { isZero } from '@/domain/money/decimal';
 import { Amount } from '@/ui';
 import type { LeverageOrder } from '../order';
