@@ -23,6 +23,12 @@ const HEDGE = { ...BTC, share: 10, multiple: 100 };
 const account = () => message('lever/dealall', BTC);
 const contractRow = () => message('wallet/detail', { currency: USDT_ID, type: 'lever' });
 
+const ownRows = async (): Promise<readonly unknown[]> => {
+  const page = await message('lever/my_trade', { limit: 10, status: -1 });
+  const rows: unknown = Reflect.get(Object(page), 'data');
+  return Array.isArray(rows) ? rows : [];
+};
+
 /** Equity in USDT at each midnight, and now. */
 const course = async (): Promise<readonly number[]> => {
   const { message: statistics } = await mock.caller.get('user/datastatistics');
@@ -30,20 +36,33 @@ const course = async (): Promise<readonly number[]> => {
   return Array.isArray(points) ? points.map((point) => figure(point, 'equity_usdt')) : [];
 };
 
-/** 500 USDT behind a long and a short position; the short one lost more than that and is closed, the long one gained. */
+const keepContract = (left: number): Promise<unknown> => {
+  const all = { currency_id: USDT_ID, from_field: 'lever', to_field: 'change' };
+  return post('wallet/change', { ...all, number: String(10_000 - left) });
+};
+
+const gap = async (percent: number): Promise<void> => {
+  await command({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 1, percent });
+  await command({ command: 'advance', seconds: 3 });
+};
+
 beforeEach(async () => {
   mock = await openBench();
   await mock.caller.logIn('practice', READY_PASSWORD);
-  const all = { currency_id: USDT_ID, from_field: 'lever', to_field: 'change' };
-  await post('wallet/change', { ...all, number: '9500' });
-  await post('lever/submit', { ...HEDGE, type: 1 });
-  await post('lever/submit', { ...HEDGE, type: 2 });
-  await command({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 1, percent: 20 });
-  await command({ command: 'advance', seconds: 3 });
-  await post('lever/batch_close', { type: 2 });
 });
 
+/** 500 USDT behind a long and a short position; the short one lost more than that and is closed, the long one gained. */
+const fallIntoDebt = async (): Promise<void> => {
+  await keepContract(500);
+  await post('lever/submit', { ...HEDGE, type: 1 });
+  await post('lever/submit', { ...HEDGE, type: 2 });
+  await gap(20);
+  await post('lever/batch_close', { type: 2 });
+};
+
 describe('a loss that the house has advanced', () => {
+  beforeEach(fallIntoDebt);
+
   it('counts against the account in every reply', async () => {
     const figures = await account();
     expect(figure(figures, 'balance')).toBeLessThan(0);
@@ -65,14 +84,9 @@ describe('a loss that the house has advanced', () => {
 
   it('is paid once no order is left, and the row of the order says how much', async () => {
     // What the long position has gained falls away: both lose their fees and spread, and nothing is owed.
-    await command({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 1, percent: -20 });
-    await command({ command: 'advance', seconds: 5 });
+    await gap(-20);
     expect(figure(await account(), 'balance')).toBe(0);
-    const rows: unknown = Reflect.get(
-      Object(await message('lever/my_trade', { limit: 10, status: -1 })),
-      'data',
-    );
-    const own = Array.isArray(rows) ? rows : [];
+    const own = await ownRows();
     const sum = (name: string): number =>
       own.reduce((total: number, row) => total + (figure(row, name) || 0), 0);
     expect(sum('covered_money')).toBeGreaterThan(0);
@@ -83,7 +97,24 @@ describe('a loss that the house has advanced', () => {
 
   it('ends with a reset of the demo account', async () => {
     expect(await post('user/demo/reset', {})).toMatchObject({ type: 'ok' });
+    const rows = await ownRows();
+    expect(rows.some((row) => figure(row, 'covered_money') > 0)).toBe(true);
     expect(figure(await contractRow(), 'lever_balance')).toBe(10_000);
     expect(figure(await account(), 'balance')).toBe(10_000);
   });
+});
+
+it('a loss counts on its day as what it cost, also if the house pays the rest on another day', async () => {
+  await keepContract(800);
+  await post('lever/submit', { ...BTC, share: 25, multiple: 100, type: 1 });
+  // Far from the price: until it is cancelled, something could repay the debt.
+  const far = { share: 5, multiple: 100, type: 2, status: 0, target_price: '200000' };
+  await post('lever/submit', { ...BTC, ...far });
+  await gap(-20);
+  await command({ command: 'advance', seconds: DAY_SECONDS });
+  expect(figure(await account(), 'balance')).toBeLessThan(-100);
+  const [waiting] = (await ownRows()).filter((row) => figure(row, 'status') === 0);
+  await post('lever/cancel', { id: figure(waiting, 'id') });
+  // At the midnight between, and now: the 800 are gone, and no more.
+  expect((await course()).slice(-2)).toEqual([19_200, 19_200]);
 });

@@ -11,7 +11,8 @@ export const command = async (value: ControlCommand): Promise<unknown> => window
 const REASONS: Readonly<Record<string, string>> = {
   account_frozen: 'This account is frozen: log in by hand.',
   account_locked: 'This account is locked: log in by hand.',
-  'no checkpoint presenter': 'Set a checkpoint first.',
+  'no checkpoint presenter':
+    'There is no checkpoint. One that you set lasts until the page is loaded again.',
 };
 
 const reasonOf = (error: unknown): string => {

@@ -5,26 +5,17 @@ export const DOUBLE_TAP_MS = 500;
 /** How far apart the two taps of one finger land at most, in CSS pixels. */
 const FINGER_PX = 40;
 
-interface Tap {
-  readonly at: number;
-  readonly x: number;
-  readonly y: number;
-}
+/** When and where something was tapped. */
+type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
 /** The last tap that a guarded button accepted, on any part of the page. */
-let lastTap: Tap = { at: -Infinity, x: 0, y: 0 };
+let lastTap: Tap = { timeStamp: -Infinity, clientX: 0, clientY: 0 };
 
-const toTap = ({ timeStamp, clientX, clientY }: MouseEvent): Tap => ({
-  at: timeStamp,
-  x: clientX,
-  y: clientY,
-});
-
-/** True if the same finger has just tapped there. Clicks of a keyboard carry no place (0, 0). */
-const isSecondTap = (tap: Tap): boolean =>
-  tap.at - lastTap.at < DOUBLE_TAP_MS &&
-  (tap.x !== 0 || tap.y !== 0) &&
-  Math.hypot(tap.x - lastTap.x, tap.y - lastTap.y) < FINGER_PX;
+/** True if the same finger has just tapped a guarded button there. Clicks of a keyboard carry no place (0, 0). */
+export const isSecondTap = ({ timeStamp, clientX, clientY }: Tap): boolean =>
+  timeStamp - lastTap.timeStamp < DOUBLE_TAP_MS &&
+  (clientX !== 0 || clientY !== 0) &&
+  Math.hypot(clientX - lastTap.clientX, clientY - lastTap.clientY) < FINGER_PX;
 
 /**
  * Wraps a click handler to ignore clicks for 500 ms after each accepted one: a double tap never sends twice.
@@ -36,14 +27,15 @@ export const useGuardedClick = <T extends Element>(
 ): MouseEventHandler<T> => {
   const last = useRef(-Infinity);
   return (event: MouseEvent<T>) => {
-    const tap = toTap(event);
-    if (tap.at - last.current < DOUBLE_TAP_MS || isSecondTap(tap)) {
+    const { timeStamp, clientX, clientY } = event;
+    if (timeStamp - last.current < DOUBLE_TAP_MS || isSecondTap(event)) {
       // Also prevents a submit button from submitting its form again.
       event.preventDefault();
       return;
     }
-    last.current = tap.at;
-    lastTap = tap;
+    last.current = timeStamp;
+    // Not the event itself, which would keep its elements in memory.
+    lastTap = { timeStamp, clientX, clientY };
     onClick?.(event);
   };
 };

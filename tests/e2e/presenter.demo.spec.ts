@@ -230,7 +230,10 @@ test('back at a checkpoint, nothing that was placed since is left', async ({ app
   await open(app);
   await section(app, 'World').click();
   await sheet.getByRole('button', { name: 'Back to the checkpoint' }).click();
-  await expectMessage(app, 'Set a checkpoint first.');
+  await expectMessage(
+    app,
+    'There is no checkpoint. One that you set lasts until the page is loaded again.',
+  );
   await sheet.getByRole('button', { name: 'Set a checkpoint' }).click();
   await expectMessage(app, 'Checkpoint set');
   await page.keyboard.press('Escape');

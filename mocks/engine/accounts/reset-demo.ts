@@ -1,7 +1,8 @@
 import { isZero, negate, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { Catalogue, Context, Decision } from '../context';
 import { balanceOf, systemAccount, userAccount, type Book, type Posting } from '../ledger/ledger';
-import { debtEvents } from '../leverage/contract-funds';
+import { contractFundsOf } from '../leverage/contract-funds';
+import { writeOff } from '../leverage/write-off';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
 import { requireGoodStanding } from './users';
@@ -13,8 +14,8 @@ const startOf = ({ payable, demoStartBalance }: Catalogue, book: Book, currency:
   book !== 'treasury' && currency === payable[0]?.currency.name ? demoStartBalance : ZERO;
 
 /**
- * Resets the available balances of the demo account to the opening balances, in one journal, and writes off what the
- * house has advanced. Money held by open orders and the live account stay unchanged.
+ * Resets the available balances of the demo account to the opening balances, in one journal, and has the house pay what
+ * it has advanced. Money held by open orders and the live account stay unchanged.
  */
 export const resetDemo = (context: Context, user: User): Decision<'operation_success'> => {
   const { state, now, catalogue } = context;
@@ -35,7 +36,7 @@ export const resetDemo = (context: Context, user: User): Decision<'operation_suc
   return {
     events: [
       ...(postings.length === 0 ? [] : [{ kind: 'moneyMoved' as const, journal }]),
-      ...debtEvents(context, { owner: user.id, mode: 'demo' }, ZERO),
+      ...writeOff(context, contractFundsOf(context, { owner: user.id, mode: 'demo' }), []),
     ],
     reply: 'operation_success',
   };

@@ -54,6 +54,7 @@ export type Position =
       readonly profit: Decimal;
       /** What the house has paid of the loss, in the margin currency; absent if nothing. */
       readonly covered?: Decimal;
+      readonly coveredAt?: number;
     })
   | (Terms & {
       readonly status: 'cancelled';

@@ -39,7 +39,8 @@ export const writeOff = (
     const paid = smaller(left, negate(netOf(position)));
     if (!isPositive(paid)) return [];
     left = subtract(left, paid);
-    return [{ ...position, covered: add(position.covered ?? ZERO, paid) }];
+    const all = add(position.covered ?? ZERO, paid);
+    return [{ ...position, covered: all, coveredAt: context.now }];
   });
   return [
     ...debtEvents(context, funds, ZERO),

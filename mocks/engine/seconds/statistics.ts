@@ -1,11 +1,6 @@
-import {
-  decimal,
-  divide,
-  isNegative,
-  isZero,
-  toFixedScale,
-  type Decimal,
-} from '@/domain/money/decimal';
+import { netPositionProfitOf } from '@/domain/leverage/net-profit';
+import { decimal, divide, isNegative, isZero, toFixedScale, ZERO } from '@/domain/money/decimal';
+import type { ClosedPosition } from '../leverage/position';
 import type { User, WorldState } from '../state';
 
 const PERCENT_DECIMALS = 2;
@@ -30,9 +25,11 @@ interface Ended {
   readonly upwards: boolean;
 }
 
-const outcomeOfProfit = (profit: Decimal): Outcome => {
-  if (isZero(profit)) return 'draw';
-  return isNegative(profit) ? 'lose' : 'win';
+/** By what the market and the fees have left; that the house has paid a part of a loss makes it no other outcome. */
+const outcomeOf = (position: ClosedPosition): Outcome => {
+  const net = netPositionProfitOf({ ...position, covered: ZERO });
+  if (isZero(net)) return 'draw';
+  return isNegative(net) ? 'lose' : 'win';
 };
 
 const endedOrders = ({ records }: Readonly<WorldState>, user: User): readonly Ended[] => {
@@ -46,7 +43,7 @@ const endedOrders = ({ records }: Readonly<WorldState>, user: User): readonly En
     ),
     ...Object.values(records.positions).flatMap((position) =>
       position.status === 'closed' && isOwn(position)
-        ? [{ outcome: outcomeOfProfit(position.profit), upwards: position.side === 'long' }]
+        ? [{ outcome: outcomeOf(position), upwards: position.side === 'long' }]
         : [],
     ),
   ];

@@ -17,8 +17,8 @@ import {
   type AccountKey,
   type Journal,
 } from '../ledger/ledger';
-import { debtBefore } from '../leverage/contract-funds';
-import { pairOf, profitAt, closingTicks } from '../leverage/valuation';
+import { debtBefore, type ContractAccountOwner } from '../leverage/contract-funds';
+import { closedPositionsOf, closingTicks, pairOf, profitAt } from '../leverage/valuation';
 import type { Position } from '../leverage/position';
 import { rateAt } from '../rates';
 import type { User } from '../state';
@@ -82,6 +82,18 @@ const floatingAt = (
       }),
   );
 
+/**
+ * What the house has paid from a moment on of losses before it. As in the results of positions, it was no loss of the
+ * account from the beginning: else the day of the payment would have a profit that nobody made.
+ */
+const paidSince = (context: Context, holder: ContractAccountOwner, before: number): Decimal =>
+  add(
+    ZERO,
+    ...closedPositionsOf(context, holder)
+      .filter(({ closedAt, coveredAt = -Infinity }) => closedAt < before && coveredAt >= before)
+      .map(({ covered = ZERO }) => covered),
+  );
+
 /** Equity in USDT at each moment, newest first: the balances of now minus later journals. */
 const worthsAt = (context: Context, user: User, moments: readonly Moment[]): readonly Decimal[] => {
   const own = accountsOf(context, user);
@@ -103,10 +115,15 @@ const worthsAt = (context: Context, user: User, moments: readonly Moment[]): rea
     const worths = [...own].map(([key, currency]) =>
       worthOf(context, currency, held.get(key) ?? ZERO, moment.second),
     );
+    const holder = { owner: user.id, mode: user.mode };
     // Money of the house in the contract account.
-    const debt = debtBefore(context.state, { owner: user.id, mode: user.mode }, moment.before);
-    const owed = worthOf(context, context.catalogue.margin.currency, debt, moment.second);
-    return subtract(add(floatingAt(context, user, moment), ...worths), owed);
+    const debt = debtBefore(context.state, holder, moment.before);
+    const owed = subtract(debt, paidSince(context, holder, moment.before));
+    const { currency } = context.catalogue.margin;
+    return subtract(
+      add(floatingAt(context, user, moment), ...worths),
+      worthOf(context, currency, owed, moment.second),
+    );
   });
 };
 

@@ -52,6 +52,11 @@ export const parseTicket = (value: unknown): Ticket | undefined => {
   return result.success ? { ...result.data, leverage: result.data.leverage } : undefined;
 };
 
-/** The ticket after `lots` were ordered with it: without them, unless others were typed meanwhile. */
-export const withoutLots = (ticket: Ticket, lots: number): Ticket =>
-  parseInteger(ticket.lots) === lots ? { ...ticket, lots: '' } : ticket;
+/**
+ * The ticket after `lots` were ordered with it: without them and without the stops, which are the position's now, unless
+ * other lots were typed meanwhile.
+ */
+export const afterOrder = (ticket: Ticket, lots: number): Ticket =>
+  parseInteger(ticket.lots) === lots
+    ? { ...ticket, lots: '', hasStops: false, stops: EMPTY_TICKET.stops }
+    : ticket;

@@ -1,7 +1,8 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { leaveFocusToHeading } from '@/lib/leave-focus';
+import { isSecondTap } from '@/lib/use-guarded-click';
 import { useScrollable } from '@/lib/use-scrollable';
 import type { SheetProps } from './sheet-props';
 import { SNAPPING, useSnap } from './sheet-snap';
@@ -57,6 +58,13 @@ const SheetBody = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
+/** The second of two quick taps belongs to what opened the sheet: it must not switch what has come under the finger. */
+const ignoreSecondTap = (event: MouseEvent): void => {
+  if (!isSecondTap(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 /** The drawer of a `Sheet`, in a file of its own that loads when the first data are visible. */
 export const SheetPanel = ({
   open,
@@ -71,12 +79,20 @@ export const SheetPanel = ({
 }: SheetProps) => {
   const snap = useSnap(snapPoints);
   return (
-    <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)} {...snap.root}>
+    <Drawer.Root
+      open={open}
+      onOpenChange={(next, { event, cancel }) => {
+        if (event instanceof window.MouseEvent && isSecondTap(event)) cancel();
+        else onOpenChange(next);
+      }}
+      {...snap.root}
+    >
       <Drawer.VirtualKeyboardProvider>
         <Drawer.Portal>
           <Drawer.Backdrop className={SCRIM} />
           <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
             <Drawer.Popup
+              onClickCapture={ignoreSecondTap}
               className={clsx(POPUP, size === 'tall' && 'h-dvh', snapPoints && SNAPPING)}
             >
               <Drawer.Close

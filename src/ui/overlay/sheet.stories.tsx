@@ -7,6 +7,7 @@ import { DetailList } from '../layout/detail-list';
 import { DirectionChip } from '../figures/direction-chip';
 import { Sheet } from './sheet';
 import type { SheetProps } from './sheet-props';
+import { Switch } from '../input/switch';
 import { TextField } from '../input/text-field';
 
 const meta: Meta = { title: 'ui/Sheet' };
@@ -97,5 +98,44 @@ export const SnapPoints: StoryObj = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(topEdge()).toBe(0.55));
+  },
+};
+
+const OpenedByTap = () => {
+  const [open, setOpen] = useState(false);
+  const [asks, setAsks] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Up</Button>
+      <Sheet title="Confirm order" closeLabel="Close" open={open} onOpenChange={setOpen}>
+        <Switch label="Confirm each order" checked={asks} onChange={setAsks} />
+      </Sheet>
+    </>
+  );
+};
+
+/** Taps one place of the screen, whatever lies there, at a time in milliseconds. */
+const tapAt = (target: Element, time: number): void => {
+  const event = new MouseEvent('click', {
+    bubbles: true,
+    cancelable: true,
+    clientX: 180,
+    clientY: 600,
+  });
+  Object.defineProperty(event, 'timeStamp', { value: time });
+  target.dispatchEvent(event);
+};
+
+/** The second of two quick taps switches nothing of what has come under the finger. */
+export const SecondTap: StoryObj = {
+  render: () => <OpenedByTap />,
+  play: async ({ canvas }) => {
+    const now = performance.now();
+    tapAt(canvas.getByRole('button', { name: 'Up' }), now);
+    const asks = await screen.findByRole('switch', { name: 'Confirm each order' });
+    tapAt(asks, now + 400);
+    await expect(asks).toBeChecked();
+    tapAt(asks, now + 600);
+    await expect(asks).not.toBeChecked();
   },
 };

@@ -12,7 +12,7 @@ import type { OpenCommand, TradablePair } from '../command';
 import { previewOf, type Field, type Preview, type TicketBasis } from '../ticket';
 import type { StopChart } from '../stop-chart';
 import { useLastOrder } from '../repeat';
-import { EMPTY_TICKET, withoutLots, type Ticket as TicketDraft } from '../ticket-draft';
+import { afterOrder, EMPTY_TICKET, type Ticket as TicketDraft } from '../ticket-draft';
 import { draftKey, useTicket } from '../ticket-state';
 import { useChangeOrders, useOpenPosition } from '../use-commands';
 import { useOpeningChecks } from '../use-opening-checks';
@@ -129,7 +129,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
     onRefused: setRefused,
     // Lots that were just ordered must not stay armed, nor turn red for the money that they have taken.
     onPlaced: (command) => {
-      update((ticket) => withoutLots(ticket, command.preview.lots));
+      update((ticket) => afterOrder(ticket, command.preview.lots));
       remember(command);
     },
   });
