@@ -45,7 +45,7 @@ export const ToastRegion = ({ label }: { readonly label: string }) => {
       aria-label={label}
       onPointerEnter={pauseToasts}
       onPointerLeave={resumeToasts}
-      className="safe-top pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col items-center gap-2 p-3"
+      className="safe-top pointer-events-none fixed inset-x-0 top-(--strip-height,0px) z-50 flex flex-col items-center gap-2 p-3"
     >
       <div role="alert" className="contents">
         {ofTone(true)}

@@ -123,7 +123,7 @@ const Example = (props: {
     <p className="mt-2 text-body">
       <span className="text-label text-ink-2">{t('contractTerms:example')}</span>{' '}
       <bdi className="tabular-nums">
-        {`${factors.join(' × ')} ÷ ${leverage} = ${formatAmount(margin)} ${terms.currency}`}
+        {`${factors.join(' × ')} ÷ ${leverage} = ${formatAmount(margin)}\u00a0${terms.currency}`}
       </bdi>
     </p>
   );
