@@ -124,7 +124,7 @@ test('a new version is not offered while an operation is sent', async ({ app }) 
   await sheet.getByRole('button', { name: 'Transfer 2,500.00 USDT' }).click();
   await expect(offer).toHaveCount(0);
   held.resolve(undefined);
-  await expectMessage(app, '2,500.00 USDT is in your contract account');
+  await expectMessage(app, '2,500.00 USDT moved to your contract account');
   await expect(offer).toBeVisible();
 });
 

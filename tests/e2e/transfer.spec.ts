@@ -30,13 +30,13 @@ test(
     await expectAccessible(page);
     await failNextCalls(app, 'transferBetweenAccounts', 'afterCommit', { kind: 'network-error' });
     await transfer(app, '2,500.00');
-    await expectMessage(app, '2,500.00 USDT is in your contract account');
+    await expectMessage(app, '2,500.00 USDT moved to your contract account');
     await expect(page.getByText('Available 12,500.00 USDT')).toBeVisible();
     await page.getByRole('button', { name: 'Swap accounts' }).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('500');
     await loseCall(app, 'transferBetweenAccounts', () => transfer(app, '500.00'));
     await sheet.getByRole('button', { name: 'Try again' }).click();
-    await expectMessage(app, '500.00 USDT is in your spot account');
+    await expectMessage(app, '500.00 USDT moved to your spot account');
     expect(await app.mock({ command: 'audit' })).toEqual([]);
 
     // Sent before a reload and found after it: the amount does not stay in the form, to be sent again.
@@ -46,7 +46,7 @@ test(
     await transfer(app, '40.00');
     await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
     await page.reload();
-    await expectMessage(app, '40.00 USDT is in your spot account');
+    await expectMessage(app, '40.00 USDT moved to your spot account');
     await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
 
     await page.getByRole('link', { name: 'See the transfer' }).click();

@@ -186,7 +186,7 @@ test('everything against a withdrawal is listed at once, each with its button; o
   await page.getByRole('button', { name: /^Transfer [\d,.]+ USDT$/u }).click();
   await pastDoubleTap(page);
   await sheet.getByRole('button', { name: /^Transfer [\d,.]+ USDT$/u }).click();
-  await expectMessage(app, 'USDT is in your spot account');
+  await expectMessage(app, 'USDT moved to your spot account');
 
   await app.open(WITHDRAW);
   await page.getByLabel('Amount in USDT').fill('100');
