@@ -26,7 +26,7 @@ const contractRow = () => message('wallet/detail', { currency: USDT_ID, type: 'l
 const ownRows = async (): Promise<readonly unknown[]> => {
   const page = await message('lever/my_trade', { limit: 10, status: -1 });
   const rows: unknown = Reflect.get(Object(page), 'data');
-  return Array.isArray(rows) ? rows : [];
+  return Array.isArray(rows) ? Array.from<unknown>(rows) : [];
 };
 
 /** Equity in USDT at each midnight, and now. */
