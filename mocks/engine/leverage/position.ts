@@ -54,6 +54,7 @@ export type Position =
       readonly profit: Decimal;
       /** What the house has paid of the loss, in the margin currency; absent if nothing. */
       readonly covered?: Decimal;
+      /** When the house has paid it last. */
       readonly coveredAt?: number;
     })
   | (Terms & {

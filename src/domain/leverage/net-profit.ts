@@ -10,6 +10,6 @@ interface PositionMoney {
   readonly covered: Decimal;
 }
 
-/** What a position has changed the account by: its profit after fees, less what the house has paid of a loss. */
+/** What a position has changed the account by: its profit after fees, and after what the house has paid of a loss. */
 export const netPositionProfitOf = ({ profit, fee, nightFees, covered }: PositionMoney): Decimal =>
   add(subtract(profit, add(fee, nightFees)), covered);

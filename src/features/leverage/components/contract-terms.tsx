@@ -129,7 +129,7 @@ const Example = (props: {
   );
 };
 
-/** The level at which positions are closed, and how; the rules are those of a server that says the level. And who bears the rest. */
+/** The level at which positions are closed, and how, by a server that says it; and who bears a loss beyond the account. */
 const StopOut = ({ stopOutPercent: level, isLossCovered }: LeverageTerms) => {
   const { t } = useTranslation(['leverage', 'contractTerms']);
   return (
