@@ -223,7 +223,7 @@ it('an upload is refused in the language asked for', async () => {
     }),
   );
   expect(await response.json()).toMatchObject({
-    message: 'Dieser Dateityp wird nicht akzeptiert. Wählen Sie eine andere.',
+    message: 'Dieser Dateityp wird nicht akzeptiert. Wählen Sie eine andere Datei.',
   });
 });
 
