@@ -1,5 +1,4 @@
-import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
-import type { LeverageOrderRow } from './rows';
+import { decimal, type Decimal } from '@/domain/money/decimal';
 
 /* Values of a row that servers may leave out. */
 
@@ -10,13 +9,6 @@ export const optionalDecimal = (text: string | undefined): Decimal | undefined =
 /** A text, if the server sends one that says something. */
 export const optionalText = (text: string | null | undefined): string | undefined =>
   text === null || text === undefined || text.trim() === '' ? undefined : text;
-
-/** The fees of a leveraged position so far, and what the house has paid of its loss, in the margin currency. */
-export const chargesOf = (row: LeverageOrderRow) => ({
-  fee: decimal(row.trade_fee),
-  nightFees: decimal(row.overnight_money),
-  covered: decimal(row.covered_money ?? ZERO),
-});
 
 const DAY = /^\d{4}-\d{2}-\d{2}/u;
 

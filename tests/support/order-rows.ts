@@ -97,3 +97,10 @@ export const CLOSED_POSITION_ROW = {
   transaction_time: '2026-03-01 09:00:00',
   complete_time: '2026-03-02 09:00:20',
 } as const satisfies LeverageOrderRow;
+
+/** The same, lost by a gap: the house has paid 211.50 of the loss. */
+export const COVERED_POSITION_ROW = {
+  ...CLOSED_POSITION_ROW,
+  fact_profits: '-1200.00',
+  covered_money: '211.50',
+} as const satisfies LeverageOrderRow;

@@ -1,31 +1,18 @@
 import { netPositionProfitOf } from '@/domain/leverage/net-profit';
-import {
-  add,
-  compare,
-  isPositive,
-  negate,
-  smaller,
-  subtract,
-  ZERO,
-  type Decimal,
-} from '@/domain/money/decimal';
+import { add, compare, isPositive, negate, smaller, subtract, ZERO } from '@/domain/money/decimal';
 import type { Context } from '../context';
 import type { WorldEvent } from '../state';
 import { debtEvents, type ContractFunds } from './contract-funds';
 import type { ClosedPosition } from './position';
 import { closedPositionsOf } from './valuation';
 
-/** What a position has changed its account by so far. */
-const netOf = (position: ClosedPosition): Decimal =>
-  netPositionProfitOf({ ...position, covered: position.covered ?? ZERO });
-
 /** The last closed first; of those closed at once, the largest loss. */
 const byBlame = (a: ClosedPosition, b: ClosedPosition): number =>
-  b.closedAt - a.closedAt || compare(netOf(a), netOf(b));
+  b.closedAt - a.closedAt || compare(netPositionProfitOf(a), netPositionProfitOf(b));
 
 /**
- * Ends the debt of a contract account without an order: nothing can repay it, so the house pays it. The positions that
- * lost the money say how much of it was paid, none more than it lost; their profit stays what the prices made it.
+ * Ends the debt of a contract account that has no order left to repay it, or begins anew: the house pays it. The positions
+ * that lost the money say how much of it was paid, none more than it lost; their profit stays what the prices made it.
  * `justClosed` are closed by this decision, so the state still has them open.
  */
 export const writeOff = (
@@ -36,7 +23,7 @@ export const writeOff = (
   let left = funds.owed;
   const closed = [...justClosed, ...closedPositionsOf(context, funds)];
   const covered = closed.toSorted(byBlame).flatMap((position) => {
-    const paid = smaller(left, negate(netOf(position)));
+    const paid = smaller(left, negate(netPositionProfitOf(position)));
     if (!isPositive(paid)) return [];
     left = subtract(left, paid);
     const all = add(position.covered ?? ZERO, paid);

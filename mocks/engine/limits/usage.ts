@@ -84,8 +84,7 @@ const ofPosition = ({ now }: Context, position: Position): Counted => {
   if (position.status === 'pending') return { ...NOTHING, waiting: position.margin };
   const opened = position.openedAt >= from ? position.margin : ZERO;
   if (position.status === 'open' || position.closedAt < from) return { ...NOTHING, opened };
-  const result = netPositionProfitOf({ ...position, covered: position.covered ?? ZERO });
-  return { ...NOTHING, opened, result };
+  return { ...NOTHING, opened, result: netPositionProfitOf(position) };
 };
 
 const ofCoinOrder = (context: Context, order: CoinOrder): Counted => {

@@ -1,6 +1,6 @@
 import { timeOfRow } from '@/api/row-time';
-import { chargesOf } from '@/api/row-values';
 import type { LeverageOrderRow } from '@/api/rows';
+import { settledMoneyOf } from '@/api/settled-money';
 import type { Board } from '@/domain/codes/board';
 import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
@@ -87,7 +87,7 @@ export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
     takeProfit,
     stopLoss,
     margin,
-    ...chargesOf(row),
+    ...settledMoneyOf(row),
     profit,
     returnPercent: returnPercentOf(profit, margin),
     placedAt: row.create_time,

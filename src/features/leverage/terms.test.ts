@@ -123,3 +123,9 @@ it.each([
   const row = { ...BARE, last_price: last, ustd_price: rate, spread: '0.008' };
   expect(toTerms(row, symbol, undefined).position.inverseSpread).toBe(spread);
 });
+
+it('a loss beyond the account is the house’s only where the server says so', () => {
+  expect(toTerms(BARE, 'BTC/USDT', NONE).isLossCovered).toBe(false);
+  const covered = { ...BARE, negative_balance_protection: 1 } as const;
+  expect(toTerms(covered, 'BTC/USDT', NONE).isLossCovered).toBe(true);
+});

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   CLOSED_POSITION_ROW,
   COIN_ORDER_ROW,
+  COVERED_POSITION_ROW,
   LOST_CONTRACT_ROW,
   POSITION_ROW,
 } from '../../../tests/support/order-rows';
@@ -95,13 +96,8 @@ it('a position costs its fees until it is closed, then it has its result after t
 });
 
 it('a loss that the house has paid in part has moved only the rest', () => {
-  const lost = {
-    ...CLOSED_POSITION_ROW,
-    fact_profits: '-1200.00',
-    covered_money: '211.50',
-  } as const;
   // -1200 - 11.50 + 211.50
-  expect(fromPosition('forex', 'USDT')(lost)).toMatchObject([{ amount: '-1000' }]);
+  expect(fromPosition('forex', 'USDT')(COVERED_POSITION_ROW)).toMatchObject([{ amount: '-1000' }]);
 });
 
 it.each([0, 4] as const)('an order of status %i has moved nothing', (status) => {

@@ -1,6 +1,7 @@
 import { timeOfRow } from '@/api/row-time';
-import { chargesOf, optionalDecimal } from '@/api/row-values';
+import { optionalDecimal } from '@/api/row-values';
 import type { CoinOrderRow, LeverageOrderRow, OrderRow } from '@/api/rows';
+import { settledMoneyOf } from '@/api/settled-money';
 import type { Board } from '@/domain/codes/board';
 import { POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
@@ -95,8 +96,8 @@ export const fromPosition =
     const { pending, cancelled, closed } = POSITION_STATUS_CODES;
     if (row.status === pending || row.status === cancelled) return [];
     const isClosed = row.status === closed;
-    const charges = chargesOf(row);
-    const fee = add(charges.fee, charges.nightFees);
+    const money = settledMoneyOf(row);
+    const fee = add(money.fee, money.nightFees);
     return [
       {
         ...NEITHER,
@@ -108,9 +109,7 @@ export const fromPosition =
         at: row.create_time,
         progress: isClosed ? 'done' : 'pending',
         currency,
-        amount: isClosed
-          ? netPositionProfitOf({ ...charges, profit: decimal(row.fact_profits) })
-          : negate(fee),
+        amount: isClosed ? netPositionProfitOf(money) : negate(fee),
         fee: { currency, amount: fee },
       },
     ];

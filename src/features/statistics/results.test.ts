@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CLOSED_POSITION_ROW, LOST_CONTRACT_ROW } from '../../../tests/support/order-rows';
+import {
+  CLOSED_POSITION_ROW,
+  COVERED_POSITION_ROW,
+  LOST_CONTRACT_ROW,
+} from '../../../tests/support/order-rows';
 import { toFile } from './export';
 import { mainCurrency, oldestFirst, fromPosition, fromSecondsOrder, totalOf } from './results';
 
@@ -14,13 +18,10 @@ describe('the result of an order', () => {
   });
 
   it('leaves out the part of a loss that the house has paid', () => {
-    const lost = {
-      ...CLOSED_POSITION_ROW,
-      fact_profits: '-1200.00',
-      covered_money: '211.50',
-    } as const;
     // -1200 - 11.50 + 211.50
-    expect(fromPosition(lost, 'forex', 'USDT')).toMatchObject([{ fee: '11.5', profit: '-1000' }]);
+    expect(fromPosition(COVERED_POSITION_ROW, 'forex', 'USDT')).toMatchObject([
+      { fee: '11.5', profit: '-1000' },
+    ]);
   });
 
   it('is worked out from the terms of a contract whose server tells no profit', () => {

@@ -1,6 +1,7 @@
 import { timeOfRow } from '@/api/row-time';
-import { chargesOf, optionalDecimal } from '@/api/row-values';
+import { optionalDecimal } from '@/api/row-values';
 import type { LeverageOrderRow, OrderRow } from '@/api/rows';
+import { settledMoneyOf } from '@/api/settled-money';
 import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
 import { DIRECTION_CODES, OUTCOME_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
@@ -62,7 +63,7 @@ export const fromPosition = (
 ): readonly Result[] => {
   const closedAt = timeOfRow(row.closed_time, row.complete_time);
   if (row.status !== POSITION_STATUS_CODES.closed || closedAt === undefined) return [];
-  const charges = chargesOf(row);
+  const money = settledMoneyOf(row);
   return [
     {
       key: `leverage ${board} ${row.id}`,
@@ -73,8 +74,8 @@ export const fromPosition = (
       openedAt: timeOfRow(row.opened_time, row.transaction_time),
       closedAt,
       stake: decimal(row.origin_caution_money),
-      fee: add(charges.fee, charges.nightFees),
-      profit: netPositionProfitOf({ ...charges, profit: decimal(row.fact_profits) }),
+      fee: add(money.fee, money.nightFees),
+      profit: netPositionProfitOf(money),
       currency,
     },
   ];

@@ -106,6 +106,9 @@ export const Terms: StoryObj = {
       shows: 'Next charged',
     },
   },
+  play: async () => {
+    await expect(await sight.findByText(/Quayside pays the difference/u)).toBeVisible();
+  },
 };
 
 export const TermsForVisitors: StoryObj = {

@@ -4,7 +4,7 @@ import { isNegative, negate } from '@/domain/money/decimal';
 import { BeforeAfter, DetailList } from '@/ui';
 import type { TransferCommand } from '../model';
 
-/** Says that money for an account below zero pays what it owes first, and so is not free there. */
+/** Says that money for an account below zero pays first what that owes, so that only the rest can be used there. */
 const Repays = ({ from, currency, result }: TransferCommand) => {
   const { t } = useTranslation('transfer');
   const { before } = result.contract;
