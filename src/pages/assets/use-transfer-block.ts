@@ -3,6 +3,7 @@ import { reasonsAgainst } from '@/domain/eligibility/eligibility';
 import { withField } from '@/domain/screens/return-path';
 import type { TransferAccount } from '@/domain/transfer/transfer';
 import { useOpenPairs } from '@/features/transfer';
+import { useListText } from '@/lib/use-list-text';
 import { useSessionUser } from '@/session/session';
 import type { GateReason } from '@/ui';
 import { useGatePath } from '../screen/use-gate';
@@ -18,15 +19,16 @@ export const useTransferBlock = (): ((from: TransferAccount) => GateReason | und
   const { t } = useTranslation('transfer');
   const user = useSessionUser();
   const pairs = useOpenPairs() ?? [];
+  const listText = useListText();
   const gatePath = useGatePath();
   return (from) => {
     const [newest] = pairs;
     if (user === undefined || newest === undefined || from === 'coin') return undefined;
     const reasons = reasonsAgainst('transfer', { mode: user.mode, openPositions: pairs.length });
     if (reasons.every(({ code }) => code !== 'positionsOpen')) return undefined;
-    const rest = pairs.length > NAMED ? ' …' : '';
+    const rest = pairs.length > NAMED ? ['…'] : [];
     return {
-      text: t('positionsOpen', { pairs: `${pairs.slice(0, NAMED).join(', ')}${rest}` }),
+      text: t('positionsOpen', { pairs: listText([...pairs.slice(0, NAMED), ...rest]) }),
       to: withField(gatePath('contract'), 'pair', newest),
     };
   };

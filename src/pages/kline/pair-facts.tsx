@@ -10,6 +10,7 @@ import {
   type MarketPair,
   type Quote,
 } from '@/features/market';
+import { useListText } from '@/lib/use-list-text';
 import { useIsSignedIn } from '@/session/session';
 import { DetailList, type DetailItem } from '@/ui';
 
@@ -70,6 +71,7 @@ const useSpotFacts = ({ spot, base }: MarketPair): readonly DetailItem[] => {
 /** Terms and costs of leveraged positions on the pair. Servers send them to members only. */
 const LeverageFacts = ({ pair }: Pick<Facts, 'pair'>) => {
   const { t } = useTranslation('kline');
+  const listText = useListText();
   const lotLimits = useLotLimits();
   const isSignedIn = useIsSignedIn();
   const { value: terms } = useLeverageTerms(pair, isSignedIn);
@@ -81,7 +83,7 @@ const LeverageFacts = ({ pair }: Pick<Facts, 'pair'>) => {
       items={[
         {
           label: t('facts.contract'),
-          value: leverages.map((value) => t('facts.times', { value })).join(', '),
+          value: listText(leverages.map((value) => t('facts.times', { value }))),
         },
         {
           label: t('facts.lot'),

@@ -5,6 +5,7 @@ import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/
 import { formatDateTime } from '@/domain/format/time';
 import { marginOf, openingPrice } from '@/domain/leverage/position';
 import { decimal } from '@/domain/money/decimal';
+import { useListText } from '@/lib/use-list-text';
 import { DetailList, ErrorState, Skeleton } from '@/ui';
 import type { TradablePair } from '../command';
 import { useLeverageTerms, usePriceStep } from '../terms-queries';
@@ -61,6 +62,7 @@ const useNightText = (night: LeverageTerms['night']): string | undefined => {
 const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: Pair }) => {
   const { t } = useTranslation(['leverage', 'contractTerms']);
   const lotLimits = useLotLimits();
+  const listText = useListText();
   const { lots, position, leverages } = terms;
   const night = useNightText(terms.night);
   const ofValue = (percent: string): string =>
@@ -77,7 +79,7 @@ const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: 
             ...lotLimits(lots),
             {
               label: t('leverage'),
-              value: leverages.map((value) => t('times', { value })).join(', '),
+              value: listText(leverages.map((value) => t('times', { value }))),
             },
             { label: t('contractTerms:currency'), value: terms.currency },
           ]}

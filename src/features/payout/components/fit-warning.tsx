@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { checkAddress } from '@/domain/networks/networks';
 import { late } from '@/lib/late';
-import { usePageLanguage } from '@/lib/use-page-language';
+import { useListText } from '@/lib/use-list-text';
 import { Extra } from '@/ui';
 import { Warning } from './warning';
 
@@ -17,7 +17,7 @@ const NAMED = 3;
  */
 export const FitWarning = (props: { readonly network: string; readonly address: string }) => {
   const { t } = useTranslation('payout');
-  const language = usePageLanguage();
+  const listText = useListText();
   const { network, address } = props;
   if (network === '' || address === '') return <Warning />;
   const check = checkAddress(network, address);
@@ -29,8 +29,6 @@ export const FitWarning = (props: { readonly network: string; readonly address: 
       </Extra>
     );
   if (check.kind !== 'other') return <Warning />;
-  const networks = new Intl.ListFormat(language, {
-    type: 'disjunction',
-  }).format(check.networks.slice(0, NAMED));
+  const networks = listText(check.networks.slice(0, NAMED), 'or');
   return <Warning>{t('fit.other', { network, networks })}</Warning>;
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useListText } from '@/lib/use-list-text';
 import { CoinIcon, EmptyState, Link, ListRow } from '@/ui';
 import { ArrowClockwiseIcon, CoinsIcon } from '@/ui/icons';
 import type { Channel, Ways } from '../channel';
@@ -31,6 +32,7 @@ const Continue = ({ channels }: { readonly channels: readonly Channel[] }) => {
 /** The first step: every currency that can be topped up, with its ways. */
 export const CurrencyStep = ({ currencies, channels }: Ways) => {
   const { t } = useTranslation('topUp');
+  const listText = useListText();
   if (currencies.length === 0)
     return <EmptyState icon={<CoinsIcon size={40} />} text={t('none')} />;
   return (
@@ -44,7 +46,7 @@ export const CurrencyStep = ({ currencies, channels }: Ways) => {
               <ListRow
                 leading={<CoinIcon symbol={name} size={ICON} />}
                 title={name}
-                detail={ways.length === 0 ? undefined : ways.join(', ')}
+                detail={ways.length === 0 ? undefined : listText(ways)}
                 caret
                 link={<Link to={channelStepPath(id)} />}
               />

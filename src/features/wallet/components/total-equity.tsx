@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useListText } from '@/lib/use-list-text';
 import { Button, Change, Skeleton } from '@/ui';
 import type { Wallets } from '../model';
 import { useWallets } from '../queries';
@@ -19,6 +20,7 @@ const sizeOf = (total: string | undefined) => {
 
 const Parts = ({ wallets }: { readonly wallets: Wallets }) => {
   const { t } = useTranslation('assets');
+  const listText = useListText();
   return (
     <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-label text-ink-2">
       <span>
@@ -28,7 +30,7 @@ const Parts = ({ wallets }: { readonly wallets: Wallets }) => {
         {t('contractAccount')} <Balance value={wallets.contract.equity} size="label" />
       </span>
       {wallets.unpriced.length > 0 && (
-        <span>{t('unpriced', { currencies: wallets.unpriced.join(', ') })}</span>
+        <span>{t('unpriced', { currencies: listText(wallets.unpriced) })}</span>
       )}
       {wallets.unread > 0 && <span>{t('unread', { count: wallets.unread })}</span>}
     </p>
