@@ -27,14 +27,13 @@ import {
 } from './from-rows';
 import { fromDeposit, fromPayout, redemptionsOf } from './from-savings';
 import { fromPosition, fromSeconds, fromSpot } from './from-trades';
+import { compareRecords, withRanks } from './merge-lists';
 import {
-  compareRecords,
   isWithin,
   kindsOf,
   LONGEST_PAGE,
   startOf,
   unlistedKinds,
-  withRanks,
   type Filter,
   type Kind,
   type MoneyRecord,
@@ -60,7 +59,8 @@ const readList = async <R extends { readonly id: number }>(
 ): Promise<ListRecords> => {
   try {
     const { rows, isCut } = await readPages(fetchPage, { limit: LONGEST_PAGE, most: MOST_PAGES });
-    return { records: withRanks(await fromRows(rows)), isUnlisted: !isListed(rows), isCut };
+    const { records } = withRanks([await fromRows(rows)]);
+    return { records, isUnlisted: !isListed(rows), isCut };
   } catch (error) {
     const absence = absenceOf(error);
     if (absence === undefined) throw error;

@@ -14,7 +14,9 @@ it('a seconds contract costs stake and fee until it has a result', () => {
     kind: 'seconds',
     of: 7,
     trade: { pair: 'BTC/USDT', board: 'crypto' },
-    at: 1_772_442_000,
+    // Placed at 09:00:00, settled 30 seconds later.
+    placedAt: 1_772_442_000,
+    at: 1_772_442_030,
     progress: 'done',
     currency: 'USDT',
     amount: '-102',
@@ -24,14 +26,22 @@ it('a seconds contract costs stake and fee until it has a result', () => {
   const won = { ...LOST_CONTRACT_ROW, profit_result: 1, fact_profits: '85.00' } as const;
   expect(fromSeconds('crypto')(won)).toMatchObject({ progress: 'done', amount: '83' });
   const running = { ...won, status: 1 } as const;
-  expect(fromSeconds('crypto')(running)).toMatchObject({ progress: 'pending', amount: '-102' });
+  expect(fromSeconds('crypto')(running)).toMatchObject({
+    at: 1_772_442_000,
+    progress: 'pending',
+    amount: '-102',
+  });
 });
 
-it('a trade is at the time that all servers send as text', () => {
-  const { created_time: _seconds, ...contract } = LOST_CONTRACT_ROW;
+it('the times of a trade may come as the texts that all servers send', () => {
+  const { created_time: _ordered, handled_time: _settled, ...contract } = LOST_CONTRACT_ROW;
   const { created_time: _spot, ...coins } = COIN_ORDER_ROW;
-  expect(fromSeconds('crypto')(contract).at).toBe(1_772_442_000);
+  const bought = { ...coins, status: 2, updated_at: '2026-03-05 09:00:00' } as const;
+  const times = { placedAt: 1_772_442_000, at: 1_772_442_030 };
+  expect(fromSeconds('crypto')(contract)).toMatchObject(times);
   expect(fromSpot(coins)).toMatchObject([{ at: 1_772_442_000 }]);
+  // Three days after the order.
+  expect(fromSpot(bought)).toMatchObject([{ ...times, at: 1_772_442_000 + 3 * 86_400 }]);
 });
 
 it('orders of both markets with one number stay apart', () => {
@@ -82,6 +92,9 @@ it('a position costs its fees until it is closed, then it has its result after t
       kind: 'leverage',
       of: 9,
       number: '1009',
+      // The order of a day before 09:00, closed at 09:00:20.
+      placedAt: 1_772_355_600,
+      at: 1_772_442_020,
       trade: { pair: 'XAU/USD', board: 'forex' },
       progress: 'done',
       currency: 'USDT',
@@ -91,7 +104,7 @@ it('a position costs its fees until it is closed, then it has its result after t
   ]);
   const open = { ...CLOSED_POSITION_ROW, status: 1 } as const;
   expect(fromPosition('forex', 'USDT')(open)).toMatchObject([
-    { progress: 'pending', amount: '-11.5' },
+    { at: 1_772_355_600, progress: 'pending', amount: '-11.5' },
   ]);
 });
 

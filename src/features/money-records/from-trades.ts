@@ -17,7 +17,17 @@ import { NEITHER } from './row-parts';
 /** Unique among the orders of both markets, whose lists may use the same numbers. */
 const idOf = (id: number, board: Board): number => id * 2 + (board === 'forex' ? 1 : 0);
 
-/** A seconds contract, at the time of its order: stake and fee until it is settled, then its result after the fee. */
+/**
+ * The times of a trade: when its order was placed until it is settled, then when it was settled. Times in epoch seconds.
+ * `settled`: `undefined` until then, and where the server does not say.
+ */
+const timesOf = (
+  placed: number | undefined,
+  settled: number | undefined,
+): Pick<UnrankedRecord, 'at' | 'placedAt'> =>
+  settled === undefined ? { at: placed } : { at: settled, placedAt: placed };
+
+/** A seconds contract: stake and fee until it is settled, then its result after the fee. */
 export const fromSeconds =
   (board: Board) =>
   (row: OrderRow): UnrankedRecord => {
@@ -34,7 +44,10 @@ export const fromSeconds =
       of: row.id,
       number: `${row.id}`,
       trade: { pair: row.symbol_name, board },
-      at: timeOfRow(row.created_time, row.created_at),
+      ...timesOf(
+        timeOfRow(row.created_time, row.created_at),
+        isSettled ? timeOfRow(row.handled_time, row.handled_at) : undefined,
+      ),
       progress: isSettled ? 'done' : 'pending',
       currency: row.currency_name,
       amount: isSettled
@@ -49,7 +62,7 @@ export const fromSeconds =
   };
 
 /**
- * A spot order, at the time of its order: what was paid, and what came for it, at the requested price until it is filled.
+ * A spot order: what was paid, and what came for it, at the requested price until it is filled.
  * Nothing of one that was cancelled.
  */
 export const fromSpot = (row: CoinOrderRow): readonly UnrankedRecord[] => {
@@ -74,7 +87,10 @@ export const fromSpot = (row: CoinOrderRow): readonly UnrankedRecord[] => {
       id: row.id,
       number: `${row.id}`,
       trade: { pair: row.symbol, board: 'crypto' },
-      at: timeOfRow(row.created_time, row.created_at),
+      ...timesOf(
+        timeOfRow(row.created_time, row.created_at),
+        isDone ? timeOfRow(row.handled_time, row.updated_at) : undefined,
+      ),
       progress: isDone ? 'done' : 'pending',
       currency: paid,
       amount: negate(pays),
@@ -87,8 +103,8 @@ export const fromSpot = (row: CoinOrderRow): readonly UnrankedRecord[] => {
 };
 
 /**
- * A leveraged position, at the time of its order: its fees until it is closed, then its result after them. Nothing of an order
- * that waits or was cancelled. `currency`: of the margin.
+ * A leveraged position: its fees until it is closed, then its result after them. Nothing of an order that waits or was
+ * cancelled. `currency`: of the margin.
  */
 export const fromPosition =
   (board: Board, currency: string) =>
@@ -106,7 +122,10 @@ export const fromPosition =
         of: row.id,
         number: `${row.show_lever_id ?? row.id}`,
         trade: { pair: row.symbol, board },
-        at: row.create_time,
+        ...timesOf(
+          row.create_time,
+          isClosed ? timeOfRow(row.closed_time, row.complete_time) : undefined,
+        ),
         progress: isClosed ? 'done' : 'pending',
         currency,
         amount: isClosed ? netPositionProfitOf(money) : negate(fee),

@@ -45,7 +45,15 @@ export interface MoneyRecord {
   readonly number: string;
   /** Epoch seconds by the server's clock; `undefined` if the server does not send it. */
   readonly at: number | undefined;
-  /** Its place in time among all kinds. Never later than that of the record before it in its own list. */
+  /**
+   * Of a trade that is settled: when its order was placed, by which the server lists it. Epoch seconds. Absent where that is
+   * `at` itself.
+   */
+  readonly placedAt?: number | undefined;
+  /**
+   * Its place in time among all kinds: its time, but never later than the edge of the pages before its own, so that a page
+   * that comes later puts nothing between what is shown.
+   */
   readonly rank: number;
   readonly progress: Progress;
   /** Its own status, where that has a name on other screens. */
@@ -68,21 +76,6 @@ export interface MoneyRecord {
 /** A record before its place among the others is known. */
 export type UnrankedRecord = Omit<MoneyRecord, 'rank'>;
 
-/** Adds the places of the records of one list, newest first. One without a time is placed at the one before it. */
-export const withRanks = (records: readonly UnrankedRecord[]): readonly MoneyRecord[] => {
-  let rank = Infinity;
-  return records.map((record) => {
-    rank = Math.min(rank, record.at ?? rank);
-    return { ...record, rank };
-  });
-};
-
-/** The loaded part of one list, newest first. */
-export interface LoadedList {
-  readonly records: readonly MoneyRecord[];
-  readonly hasMore: boolean;
-}
-
 /** The kinds of which the server has no list at all. */
 export const unlistedKinds = (
   lists: readonly { readonly kind: Kind; readonly isUnlisted: boolean }[],
@@ -91,42 +84,6 @@ export const unlistedKinds = (
     const own = lists.filter((list) => list.kind === kind);
     return own.length > 0 && own.every(({ isUnlisted }) => isUnlisted);
   });
-
-/** The order of all records: newest first, then by kind and number. Negative if `a` comes first. */
-export const compareRecords = (a: MoneyRecord, b: MoneyRecord): number => {
-  if (a.rank !== b.rank) return a.rank > b.rank ? -1 : 1;
-  return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || b.id - a.id;
-};
-
-/** The last loaded record of each list that goes on; `undefined` for one of which nothing is loaded. */
-const edgesOf = (lists: readonly LoadedList[]): readonly (MoneyRecord | undefined)[] =>
-  lists.filter(({ hasMore }) => hasMore).map(({ records }) => records.at(-1));
-
-/**
- * The records of all lists in one, as far as no page that is still to be loaded can put one between them: what is shown
- * only ever grows at its end.
- */
-export const mergeLists = (lists: readonly LoadedList[]): readonly MoneyRecord[] => {
-  const edges = edgesOf(lists);
-  return lists
-    .flatMap(({ records }) => records)
-    .filter((record) =>
-      edges.every((edge) => edge !== undefined && compareRecords(record, edge) <= 0),
-    )
-    .toSorted(compareRecords);
-};
-
-/** The lists whose next page lets `mergeLists` show more: those that end first. */
-export const listsToLoad = <L extends LoadedList>(lists: readonly L[]): readonly L[] => {
-  const open = lists.filter(({ hasMore }) => hasMore);
-  const first = edgesOf(open).reduce<MoneyRecord | undefined>(
-    (found, edge) =>
-      edge !== undefined && (found === undefined || compareRecords(edge, found) < 0) ? edge : found,
-    undefined,
-  );
-  const empty = open.filter(({ records }) => records.length === 0);
-  return empty.length > 0 ? empty : open.filter(({ records }) => records.at(-1) === first);
-};
 
 /** Periods to choose from, in days; `all` has no start. */
 const PERIOD_DAYS = { all: undefined, week: 7, month: 30, quarter: 90 } as const;
@@ -168,8 +125,4 @@ export const isWithin = (
 ): boolean =>
   (kind === 'all' || record.kind === kind) &&
   (currency === undefined || record.currency === currency || record.got?.currency === currency) &&
-  (since === undefined || record.rank >= since);
-
-/** True if older pages can hold records from `since` on. */
-export const reachesFurther = (lists: readonly LoadedList[], since: number | undefined): boolean =>
-  edgesOf(lists).some((edge) => edge === undefined || since === undefined || edge.rank >= since);
+  (since === undefined || (record.at ?? record.rank) >= since);

@@ -32,23 +32,20 @@ import {
 } from './from-rows';
 import { fromDeposit, fromPayout, redemptionsOf } from './from-savings';
 import { fromPosition, fromSeconds, fromSpot } from './from-trades';
+import { listsToLoad, mergeLists, reachesFurther, withRanks } from './merge-lists';
 import {
   isWithin,
   kindsOf,
-  listsToLoad,
   LONGEST_PAGE,
-  mergeLists,
-  reachesFurther,
   startOf,
   unlistedKinds,
-  withRanks,
   type Filter,
   type Kind,
   type UnrankedRecord,
 } from './model';
 
 const PAGE_SIZE = 20;
-/** For lists of which all pages are needed. */
+/** For lists of which all pages are needed, or nearly all: a trade can be settled long after newer ones were placed. */
 const LONGEST = { limit: LONGEST_PAGE } as const;
 
 /** The parts of an infinite query that this needs. */
@@ -72,14 +69,14 @@ const useList = <R>(
 ) => {
   const absence = useLast(query, absenceOf);
   const isMissing = absence !== undefined;
-  const rows = query.data?.pages.flatMap(({ data }) => data.flatMap(fromRow));
+  const pages = query.data?.pages.map(({ data }) => data.flatMap(fromRow));
   return {
     kind,
-    isLoaded: rows !== undefined || isMissing,
+    isLoaded: pages !== undefined || isMissing,
     // One that only this account lacks has no records of it.
     isUnlisted: absence === 'server',
-    records: withRanks(rows ?? []),
-    pages: query.data?.pages.length ?? 0,
+    ...withRanks(pages ?? []),
+    pages: pages?.length ?? 0,
     hasMore: query.hasNextPage,
     isError: query.isError && !isMissing,
     isFetching: query.isFetching,
@@ -106,13 +103,13 @@ const useOutcomes = <R>(
   return {
     ...list,
     isUnlisted: list.isUnlisted || !isListed(rows),
-    records: query.hasNextPage ? [] : withRanks(outcomesOf(rows)),
+    ...withRanks(query.hasNextPage ? [] : [outcomesOf(rows)]),
   };
 };
 
 /** The lists of the positions of both markets. Their rows do not state the currency of their margin. */
-const usePositionLists = (limit: number, enabled: boolean) => {
-  const request = { limit, status: ANY } as const;
+const usePositionLists = (enabled: boolean) => {
+  const request = { ...LONGEST, status: ANY } as const;
   const crypto = useInfiniteQuery({ ...getLeverageOrdersPages(request), enabled });
   const forex = useInfiniteQuery({ ...getForexLeverageOrdersPages(request), enabled });
   const [position] = [crypto, forex].flatMap(
@@ -165,8 +162,8 @@ const useLists = (kinds: readonly Kind[], limit: number) => {
   });
   const seconds = useInfiniteQuery({ ...getOrdersPages(request), ...enabled('seconds') });
   const forexSeconds = useInfiniteQuery({ ...getForexOrdersPages(request), ...enabled('seconds') });
-  const spot = useInfiniteQuery({ ...getCoinOrdersPages(request), ...enabled('spot') });
-  const positions = usePositionLists(limit, enabled('leverage').enabled);
+  const spot = useInfiniteQuery({ ...getCoinOrdersPages(LONGEST), ...enabled('spot') });
+  const positions = usePositionLists(enabled('leverage').enabled);
   return [
     useList('topUp', topUps, fromTopUp),
     useList('withdrawal', withdrawals, fromWithdrawal),
