@@ -22,7 +22,6 @@ import {
   overnightFeeOf,
   profitOf,
   quantityOf,
-  returnPercentOf,
   shareOf,
   spreadCostOf,
   type PositionTerms,
@@ -92,12 +91,6 @@ describe('profit and loss', () => {
     expect(profitOf('short', YEN, 3, decimal('150'), decimal('150.25'))).toBe('-5.01');
     // 3,000 USD at 150 JPY are 450,000 JPY; x 0.0066666667 = 3000.000015, / 50 = 60.0000003
     expect(marginOf(YEN, 3, decimal('150'), 50)).toBe('60.01');
-  });
-
-  it('in percent of the margin: 2.44 / 134.25 = 1.8175 %, -2.45 / 134.25 = -1.8249 %', () => {
-    expect(returnPercentOf(decimal('2.44'), decimal('134.25'))).toBe('1.81');
-    expect(returnPercentOf(decimal('-2.45'), decimal('134.25'))).toBe('-1.83');
-    expect(returnPercentOf(decimal('1'), decimal('0'))).toBe('0');
   });
 });
 

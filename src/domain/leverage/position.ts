@@ -3,7 +3,6 @@ import {
   decimal,
   divide,
   isNegative,
-  isPositive,
   multiply,
   negate,
   percentOf,
@@ -132,9 +131,3 @@ export const profitOf = (
  */
 export const shareOf = (amount: Decimal, part: number, lots: number, scale: number): Decimal =>
   part === lots ? amount : divide(multiply(amount, decimal(part)), decimal(lots), scale, 'down');
-
-/** Profit or loss in percent of the margin, two decimals, rounded as booked; zero without margin. */
-export const returnPercentOf = (profit: Decimal, margin: Decimal): Decimal =>
-  isPositive(margin)
-    ? divide(multiply(profit, decimal('100')), margin, 2, isNegative(profit) ? 'up' : 'down')
-    : decimal('0');

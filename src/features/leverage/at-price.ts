@@ -1,5 +1,6 @@
 import { marginLevelOf } from '@/domain/leverage/account';
-import { closingPrice, profitOf, returnPercentOf } from '@/domain/leverage/position';
+import { closingPrice, profitOf } from '@/domain/leverage/position';
+import { returnPercentOf } from '@/domain/money/return-percent';
 import { add, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
 import type { AccountState } from './account';

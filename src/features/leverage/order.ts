@@ -5,8 +5,9 @@ import type { Board } from '@/domain/codes/board';
 import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
 import { decimalsIn } from '@/domain/format/numbers';
-import { profitOf, returnPercentOf, type Side } from '@/domain/leverage/position';
+import { profitOf, type Side } from '@/domain/leverage/position';
 import { decimal, isZero, type Decimal } from '@/domain/money/decimal';
+import { returnPercentOf } from '@/domain/money/return-percent';
 import { isTold, type LeverageTerms } from './terms';
 
 /** Status of a leveraged order. */

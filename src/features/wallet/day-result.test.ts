@@ -18,10 +18,10 @@ const day = (was: { start: number; result: number; paidIn: number; paidOut: numb
 };
 
 describe("today's result", () => {
-  it('is the current equity minus that of 00:00 UTC: 970 - 1,020 = -50, 4.90 percent of 1,020', () => {
+  it('is the current equity minus that of 00:00 UTC: 970 - 1,020 = -50, 4.9019 percent of 1,020, a loss rounded up', () => {
     expect(day({ start: 1020, result: -50, paidIn: 0, paidOut: 0 })).toEqual({
       amount: '-50',
-      percent: '-4.9',
+      percent: '-4.91',
     });
   });
 
@@ -46,7 +46,7 @@ describe("today's result", () => {
   });
 
   it('is in percent of the start where the server sends no base', () => {
-    expect(dayResult({ day_start_usdt: '1020.00' }, decimal('970'))?.percent).toBe('-4.9');
+    expect(dayResult({ day_start_usdt: '1020.00' }, decimal('970'))?.percent).toBe('-4.91');
   });
 
   const amount = fc.integer({ min: 0, max: 1_000_000 });

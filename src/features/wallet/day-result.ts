@@ -1,13 +1,5 @@
-import {
-  decimal,
-  divide,
-  isPositive,
-  multiply,
-  parseDecimal,
-  subtract,
-  toScale,
-  type Decimal,
-} from '@/domain/money/decimal';
+import { isPositive, parseDecimal, subtract, toScale, type Decimal } from '@/domain/money/decimal';
+import { returnPercentOf } from '@/domain/money/return-percent';
 
 /** The fields of a reply that today's result is made from. */
 export interface DayRow {
@@ -24,7 +16,6 @@ export interface DayResult {
 }
 
 const MONEY_DECIMALS = 2;
-const HUNDRED = decimal('100');
 
 /**
  * Today's result: equity now - equity at 00:00 UTC - paid in + paid out. Its percent is of the equity at 00:00 UTC plus what
@@ -41,5 +32,5 @@ export const dayResult = (
   if (start === undefined || base === undefined || total === undefined || !isPositive(base))
     return undefined;
   const amount = toScale(subtract(total, start), MONEY_DECIMALS, 'down');
-  return { amount, percent: divide(multiply(amount, HUNDRED), base, MONEY_DECIMALS, 'down') };
+  return { amount, percent: returnPercentOf(amount, base) };
 };

@@ -137,5 +137,5 @@ it("today's result is of the equity of both accounts: 1,000 - 30 - 1,020 = -50",
     day_start_usdt: '1020.00',
   };
   const { today } = toWallets(rows, { floating: decimal('-30'), frozen: ZERO });
-  expect(today).toEqual({ amount: '-50', percent: '-4.9' });
+  expect(today).toEqual({ amount: '-50', percent: '-4.91' });
 });
