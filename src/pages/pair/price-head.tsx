@@ -37,9 +37,10 @@ export const PriceHead = ({
       {isStale && <Strip>{t('app:delayed')}</Strip>}
       <div ref={priceRef} className="gutter flex flex-wrap items-center gap-x-3 pt-1">
         <Price value={quote?.price} size="hero" stale={isStale} />
-        <p className="text-label text-ink-2">
+        {/* Two lines beside the price, or one below it where they don't fit there. */}
+        <p className="flex w-min grow flex-wrap gap-x-2 text-label text-ink-2">
           <Change percent={quote?.changePercent} />
-          <span className="flex flex-wrap gap-x-2">
+          <span className="flex w-max max-w-[calc(100vw-2.5rem)] flex-wrap gap-x-2">
             {pair.status === 'closing' ? (
               <MarketHours status={pair.status} changesAt={pair.changesAt} />
             ) : (
