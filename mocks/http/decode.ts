@@ -31,7 +31,7 @@ const parseMultipart = async (request: Request): Promise<Fields> => {
 };
 
 const readBody = async (request: Request, multipart: boolean): Promise<Fields> => {
-  const type = request.headers.get('content-type') ?? '';
+  const type = (request.headers.get('content-type') ?? '').toLowerCase();
   if (multipart) return parseMultipart(request);
   const text = await request.text();
   bodyTexts.set(request, text);

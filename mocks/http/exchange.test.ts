@@ -113,6 +113,17 @@ describe('a flash exchange', () => {
     expect(await sell(now.price)).toEqual(DONE);
   });
 
+  it('without a quote takes whatever rate there is from USDT, whose price never changes', async () => {
+    const buy = { l_currency_id: USDT_ID, r_currency_id: ETH_ID, num: '100', price: '1' };
+    const before = Number((await quote(USDT_ID, ETH_ID)).rate);
+    await wait(60_000);
+    const now = Number((await quote(USDT_ID, ETH_ID)).rate);
+    expect(now).not.toBe(before);
+    expect(await bench.caller.post('wallet/flashAgainst', buy)).toEqual(DONE);
+    // Less the fee of 0.1 %.
+    expect(Number(await available(ETH_ID))).toBeCloseTo(100 * now * 0.999, 7);
+  });
+
   it('happens once per idempotency key', async () => {
     const held = await quote(USDT_ID, BTC_ID);
     const body = {
@@ -148,6 +159,8 @@ describe('a quote', () => {
     await refused({ quote_id: held.quote_id.replace(/.$/u, 'g') });
     expect(await take(held, '100')).toEqual(DONE);
     await refused({});
+    // In the same second the next one is another.
+    expect(await take(await quote(USDT_ID, BTC_ID), '100')).toEqual(DONE);
     await bench.caller.logIn('trader', READY_PASSWORD);
     await refused({});
   });

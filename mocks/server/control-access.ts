@@ -12,8 +12,9 @@ const READS: ReadonlySet<string> = new Set([
   'calls-as-test',
   'contract',
   'faults',
+  'openings',
   'pending',
-  'save-world',
+  'personas',
   'schedule',
   'state',
 ]);

@@ -164,11 +164,16 @@ const admit = (
   return CORS;
 };
 
-const refuse = (outgoing: ServerResponse, error: unknown): void => {
+const refuse = (
+  outgoing: ServerResponse,
+  cors: Readonly<Record<string, string>>,
+  error: unknown,
+): void => {
   const status = error instanceof RequestError ? error.status : 400;
   if (outgoing.headersSent) return void outgoing.destroy();
   // The rest of a body is not read.
-  outgoing.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
+  const own = { 'content-type': 'application/json', connection: 'close' };
+  outgoing.writeHead(status, { ...cors, ...own });
   outgoing.end(JSON.stringify({ type: 'error', message: messageOf(error) }));
 };
 
@@ -180,10 +185,13 @@ export const serve = async (
   record?: (exchange: Exchange) => void,
 ): Promise<void> => {
   const startedAt = Date.now();
+  let cors: Readonly<Record<string, string>> = {};
   try {
     const path = pathOf(incoming);
     const isControl = path === CONTROL || path.startsWith(`${CONTROL}/`);
-    const cors = admit(incoming, path, isControl, access);
+    // A page elsewhere reads why a call is refused, but nothing of a control port that it may not use.
+    if (!isControl) cors = CORS;
+    cors = admit(incoming, path, isControl, access);
     if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
     if (path === HEALTH) return void outgoing.writeHead(200, cors).end('ok\n');
     const logo = LOGOS.get(path);
@@ -202,6 +210,6 @@ export const serve = async (
       if (!isControl) record?.({ startedAt, request, body, response, reply });
     });
   } catch (error) {
-    refuse(outgoing, error);
+    refuse(outgoing, cors, error);
   }
 };

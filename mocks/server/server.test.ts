@@ -269,7 +269,18 @@ describe('pages of other origins', () => {
     ]);
     const reply = await fetch(`${url}/api/user/info`);
     expect(reply.headers.get('access-control-allow-origin')).toBe('*');
-    expect((await fetch(`${url}/elsewhere`)).status).toBe(404);
+    for (const [path, method, status] of [
+      ['/elsewhere', 'GET', 404],
+      ['/api/nope', 'POST', 404],
+      ['/api/user/info', 'DELETE', 405],
+    ] as const) {
+      const refused = await fetch(`${url}${path}`, {
+        method,
+        ...(method === 'POST' && { body: '{}' }),
+      });
+      const origin = refused.headers.get('access-control-allow-origin');
+      expect([path, refused.status, origin]).toEqual([path, status, '*']);
+    }
   });
 });
 

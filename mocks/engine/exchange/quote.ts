@@ -36,9 +36,16 @@ export const requireFlashCurrency = ({ catalogue }: Context, id: number): FlashC
 
 const ID_DIGITS = 12;
 
+/** When a quote was issued. */
+interface Issue {
+  readonly second: number;
+  /** How often its user had exchanged before: a quote that is used is not issued again in the same second. */
+  readonly turn: number;
+}
+
 /** Quotes are not stored: the id encodes the quote, and its suffix proves that this exchange issued it to this user. */
-const quoteId = ({ state }: Context, user: User, pair: FlashPair, second: number): string => {
-  const text = `q-${second}-${pair.givenId}-${pair.gotId}`;
+const quoteId = ({ state }: Context, user: User, pair: FlashPair, issue: Issue): string => {
+  const text = `q-${issue.second}-${pair.givenId}-${pair.gotId}-${issue.turn}`;
   const seal = digest(`${state.seed}:${user.id}:${user.mode}:${text}`).slice(0, ID_DIGITS);
   return `${text}-${seal}`;
 };
@@ -47,8 +54,9 @@ const quoteId = ({ state }: Context, user: User, pair: FlashPair, second: number
  * The quote of a second, derived from public prices alone, so it can be rebuilt while it is held. Throws
  * `parameter_wrong` if both currencies are the same.
  */
-const quoteAt = (context: Context, user: User, pair: FlashPair, second: number): FlashQuote => {
+const quoteAt = (context: Context, user: User, pair: FlashPair, issue: Issue): FlashQuote => {
   const { flash } = context.catalogue;
+  const { second } = issue;
   const [given, got] = [pair.givenId, pair.gotId].map((id) => requireFlashCurrency(context, id));
   if (given === undefined || got === undefined || given === got)
     throw new Refusal('parameter_wrong');
@@ -57,7 +65,7 @@ const quoteAt = (context: Context, user: User, pair: FlashPair, second: number):
   if (givenPrice === undefined || gotPrice === undefined) throw new Refusal('currency_absent');
   return {
     ...pair,
-    id: quoteId(context, user, pair, second),
+    id: quoteId(context, user, pair, issue),
     rate: flashRate(givenPrice, gotPrice, flash.spreadPercent),
     givenPrice,
     gotPrice,
@@ -66,10 +74,13 @@ const quoteAt = (context: Context, user: User, pair: FlashPair, second: number):
 };
 
 /** The quote of the current second. */
-export const quoteNow = (context: Context, user: User, pair: FlashPair): FlashQuote =>
-  quoteAt(context, user, pair, secondOf(context.now));
+export const quoteNow = (context: Context, user: User, pair: FlashPair): FlashQuote => {
+  const exchanges = Object.values(context.state.records.flashExchanges);
+  const turn = exchanges.filter(({ owner }) => owner === user.id).length;
+  return quoteAt(context, user, pair, { second: secondOf(context.now), turn });
+};
 
-const QUOTE_ID = /^q-(?<second>\d{1,11})-\d+-\d+-[\da-f]+$/u;
+const QUOTE_ID = /^q-(?<second>\d{1,11})-\d+-\d+-(?<turn>\d{1,9})-[\da-f]+$/u;
 
 /**
  * The quote with this id for these currencies and this user. Throws `quote_expired` after its hold time,
@@ -81,13 +92,15 @@ export const requireQuote = (
   pair: FlashPair,
   id: string,
 ): FlashQuote => {
-  const second = Number(QUOTE_ID.exec(id)?.groups?.['second'] ?? Number.NaN);
+  const { second, turn } = QUOTE_ID.exec(id)?.groups ?? {};
+  const issue: Issue = { second: Number(second), turn: Number(turn) };
   const { now, state, catalogue } = context;
-  if (Number.isNaN(second) || second > secondOf(now) || quoteId(context, user, pair, second) !== id)
+  // Of an id of another form both are not a number, and no quote has that id.
+  if (issue.second > secondOf(now) || quoteId(context, user, pair, issue) !== id)
     throw new Refusal('trade_record_not_found');
-  if (!isHeld((second + catalogue.flash.holdSeconds) * 1000, now))
+  if (!isHeld((issue.second + catalogue.flash.holdSeconds) * 1000, now))
     throw new Refusal('quote_expired');
   const used = Object.values(state.records.flashExchanges).some(({ quoteId: of }) => of === id);
   if (used) throw new Refusal('trade_record_not_found');
-  return quoteAt(context, user, pair, second);
+  return quoteAt(context, user, pair, issue);
 };

@@ -2,6 +2,8 @@
 interface RefusedCountry {
   /** ISO 3166 code. */
   readonly code: string;
+  /** ISO 3166 code of three letters. */
+  readonly longCode: string;
   /** Telephone dialling code, which belongs to this country alone. */
   readonly diallingCode: string;
   /** English names in lists of servers, the usual one first. */
@@ -12,24 +14,27 @@ interface RefusedCountry {
 const TABLE: readonly RefusedCountry[] = [
   {
     code: 'KP',
+    longCode: 'PRK',
     diallingCode: '850',
     names: [
       'North Korea',
       'Korea (North)',
       'Korea, North',
       'DPRK',
+      'DPR Korea',
       "Democratic People's Republic of Korea",
       "Korea, Democratic People's Republic of",
     ],
   },
-  { code: 'IL', diallingCode: '972', names: ['Israel', 'State of Israel'] },
+  { code: 'IL', longCode: 'ISR', diallingCode: '972', names: ['Israel', 'State of Israel'] },
   {
     code: 'CN',
+    longCode: 'CHN',
     diallingCode: '86',
-    names: ['China', "People's Republic of China", 'Mainland China', 'China mainland'],
+    names: ['China', "People's Republic of China", 'PRC', 'Mainland China', 'China mainland'],
   },
-  { code: 'VU', diallingCode: '678', names: ['Vanuatu', 'Republic of Vanuatu'] },
-  { code: 'CU', diallingCode: '53', names: ['Cuba', 'Republic of Cuba'] },
+  { code: 'VU', longCode: 'VUT', diallingCode: '678', names: ['Vanuatu', 'Republic of Vanuatu'] },
+  { code: 'CU', longCode: 'CUB', diallingCode: '53', names: ['Cuba', 'Republic of Cuba'] },
 ];
 
 /** ISO 3166 codes of the countries that are not served. */
@@ -43,18 +48,28 @@ export const REFUSED_AREAS: readonly { readonly name: string; readonly diallingC
 export const isRefusedCountry = (country: string): boolean =>
   REFUSED_COUNTRIES.includes(country.toUpperCase());
 
-const DIALLING_PREFIX = /^(?:\+|00)/u;
+/** No dialling code begins with a zero. */
+const DIALLING_PREFIX = /^\+?0*/u;
 
-/** True if people with this dialling code are not served. Takes `86`, `+86` or `0086`. */
+/** True if people with this dialling code are not served. Takes `86`, `+86`, `0086` and any other number of zeros. */
 export const isRefusedDiallingCode = (diallingCode: string): boolean => {
   const digits = diallingCode.trim().replace(DIALLING_PREFIX, '');
   return TABLE.some((country) => country.diallingCode === digits);
 };
 
+/** A name without what lists write differently: case, apostrophe, brackets, commas, spaces, article. */
 const comparable = (name: string): string =>
-  name.trim().toLowerCase().replaceAll('’', "'").replace(/\s+/gu, ' ');
+  name
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[\s(),]+/gu, ' ')
+    .trim()
+    .replace(/^the /u, '');
 
 /** True if people of a country are not served. Takes an English name, as servers list them, or an ISO 3166 code. */
-export const isRefusedCountryName = (name: string): boolean =>
-  isRefusedCountry(name.trim()) ||
-  TABLE.some(({ names }) => names.some((known) => comparable(known) === comparable(name)));
+export const isRefusedCountryName = (name: string): boolean => {
+  const given = comparable(name);
+  return TABLE.some(({ code, longCode, names }) =>
+    [code, longCode, ...names].some((known) => comparable(known) === given),
+  );
+};

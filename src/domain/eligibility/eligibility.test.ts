@@ -110,16 +110,32 @@ it('a refused country is recognised by its name in lists of servers', () => {
   const refused = [
     'China',
     ' north  korea ',
+    "Korea (Democratic People's Republic of)",
+    'The People’s Republic of China',
+    'PRC',
+    'chn',
     'Democratic People’s Republic of Korea',
     'Cuba',
     'VU',
   ];
   expect(refused.filter((name) => !isRefusedCountryName(name))).toEqual([]);
-  const served = ['Taiwan', 'Hong Kong', 'Korea (Republic)', 'South Korea', 'Germany', ''];
+  const served = [
+    'Taiwan',
+    'Republic of China',
+    'Hong Kong',
+    'Korea (Republic)',
+    'South Korea',
+    'Germany',
+    '',
+  ];
   expect(served.filter(isRefusedCountryName)).toEqual([]);
 });
 
 it('a refused country is recognised by its dialling code', () => {
-  expect(['86', '+86', '0086', '850', '972', '678', '53'].every(isRefusedDiallingCode)).toBe(true);
+  expect(
+    ['86', '+86', '0086', '086', '00086', '+0086', '0850', '850', '972', '678', '53'].every(
+      isRefusedDiallingCode,
+    ),
+  ).toBe(true);
   expect(['852', '853', '886', '82', '1', ''].some(isRefusedDiallingCode)).toBe(false);
 });
