@@ -1,11 +1,16 @@
 import { MARKET_PAIRS } from './catalogue/market-pairs';
 import { CATALOGUE } from './catalogue/products';
 import { TEST_STEPS } from './catalogue/test-pairs';
-import { LAST_MOMENT_MS } from './carriers/device-clock';
 import { changeClock, notBefore, readClock, type ClockChange } from './engine/clock';
 import { secondOf, type Catalogue, type Context, type Decision } from './engine/context';
 import { applyEvents } from './engine/evolve';
-import { createMarket, withInterventions, withStepPricePairs, type Market } from './engine/market';
+import {
+  createMarket,
+  LAST_MOMENT_MS,
+  withInterventions,
+  withStepPricePairs,
+  type Market,
+} from './engine/market';
 import { Refusal } from './engine/refusal';
 import { settleTo } from './engine/settle';
 import type { WorldEvent, WorldState } from './engine/state';

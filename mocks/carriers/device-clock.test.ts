@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deviceClock, LAST_MOMENT_MS } from './device-clock';
+import { LAST_MOMENT_MS } from '../engine/market';
+import { deviceClock } from './device-clock';
 import { createBackend } from '../handle';
 import { memoryStore } from '../store/memory';
 import { openWorld } from '../world';

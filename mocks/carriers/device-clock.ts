@@ -1,7 +1,4 @@
-import { MARKET_END } from '../engine/market';
-
-/** Latest time of any world clock: a month before the market's last price. Epoch milliseconds. */
-export const LAST_MOMENT_MS = (MARKET_END - 30 * 86_400) * 1000;
+import { LAST_MOMENT_MS } from '../engine/market';
 
 /** Distance from the latest time at which a clock that is too late starts, so that a demo can run. */
 const ROOM_MS = 365 * 86_400_000;

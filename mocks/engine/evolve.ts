@@ -49,7 +49,7 @@ const evolvePerson = (state: WorldState, event: PersonEvent): void => {
   }
 };
 
-/** Applies one event to the state in place. Only this function and `apply` change a state; it makes no decisions. */
+/** Applies one event to the state in place. Only this function and `applyEvents` change a state; it makes no decisions. */
 const evolve = (state: WorldState, event: WorldEvent): void => {
   switch (event.kind) {
     case 'moneyMoved':

@@ -1,7 +1,8 @@
 import { secondOf, type View } from './context';
 import { debtBefore } from './leverage/contract-funds';
-import { findStopOut } from './leverage/stop-out-search';
+import { findStopOut, type StopOut } from './leverage/stop-out-search';
 import { positionTriggers } from './leverage/trigger';
+import { balanceOf, userAccount, type Bucket } from './ledger/ledger';
 import type { OpenPosition } from './leverage/position';
 import { compareAppointments } from './agenda';
 import { coinTriggers } from './spot/trigger';
@@ -12,6 +13,13 @@ import { firstTested, type Trigger } from './trigger';
 interface Searched {
   readonly through: number;
   readonly at?: number;
+}
+
+/** Progress of a search for a stop-out of an account with this composition. Epoch seconds. */
+interface SearchedStopOut {
+  readonly composition: string;
+  readonly through: number;
+  readonly found: StopOut | undefined;
 }
 
 const appointmentAt = ({ topic, id }: Trigger, second: number): Appointment => ({
@@ -31,11 +39,12 @@ const compositionOf = (view: View, open: readonly OpenPosition[]): string => {
   const [first] = open;
   if (first === undefined) return '';
   const { owner, mode, currency } = first;
-  const { ledger } = view.state;
+  const balance = (bucket: Bucket) =>
+    balanceOf(view.state.ledger, userAccount(owner, mode, 'contract', currency, bucket));
   return JSON.stringify([
-    ...['available', 'frozen', 'margin'].map(
-      (bucket) => ledger.balances[`user:${owner}:${mode}:contract:${currency}:${bucket}`],
-    ),
+    balance('available'),
+    balance('frozen'),
+    balance('margin'),
     debtBefore(view.state, first),
     open.map(({ id, lots }) => [id, lots]),
   ]);
@@ -51,7 +60,7 @@ class PriceTriggers {
   /** Everything in earlier seconds was processed by earlier calls. */
   readonly #first: number;
   readonly #triggers = new Map<string, Searched>();
-  readonly #stopOuts = new Map<string, Searched & { composition: string; id?: number }>();
+  readonly #stopOuts = new Map<string, SearchedStopOut>();
 
   constructor(view: View) {
     this.#view = view;
@@ -92,13 +101,20 @@ class PriceTriggers {
   }
 
   #touch(trigger: Trigger, until: number): number | undefined {
-    const { topic, id, symbol, level, side, price } = trigger;
+    const { topic, id, symbol, level, direction, priceSide } = trigger;
     const key = `${topic}:${id}`;
     const known = this.#triggers.get(key) ?? {
       through: Math.max(this.#first, firstTested(trigger)) - 1,
     };
     if (known.at !== undefined || known.through >= until) return this.#upTo(known, until);
-    const at = this.#view.market.firstTouch(symbol, known.through + 1, until, level, side, price);
+    const at = this.#view.market.firstTouch(
+      symbol,
+      known.through + 1,
+      until,
+      level,
+      direction,
+      priceSide,
+    );
     const searched = at === undefined ? { through: until } : { through: until, at };
     this.#triggers.set(key, searched);
     return at;
@@ -118,19 +134,12 @@ class PriceTriggers {
     if (holder === undefined) return undefined;
     const composition = compositionOf(this.#view, open);
     const before = this.#stopOuts.get(key);
-    const known =
+    const known: SearchedStopOut =
       before?.composition === composition
         ? before
-        : { composition, through: this.#tested(key, last) };
-    const found =
-      known.at === undefined
-        ? findStopOut(this.#view, holder, known.through + 1, until)
-        : { second: known.at, id: known.id ?? 0 };
-    this.#stopOuts.set(key, {
-      composition,
-      through: Math.max(known.through, until),
-      ...(found === undefined ? {} : { at: found.second, id: found.id }),
-    });
+        : { composition, through: this.#tested(key, last), found: undefined };
+    const found = known.found ?? findStopOut(this.#view, holder, known.through + 1, until);
+    this.#stopOuts.set(key, { composition, through: Math.max(known.through, until), found });
     return found !== undefined && found.second <= until
       ? { at: found.second * 1000, topic: 'stopOut', id: found.id }
       : undefined;

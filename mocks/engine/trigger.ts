@@ -9,9 +9,9 @@ export interface Trigger {
   readonly symbol: string;
   /** Integer ticks of the pair. */
   readonly level: number;
-  /** Reached from below ('up') or from above ('down') by bid or ask. */
-  readonly side: 'up' | 'down';
-  readonly price: Exclude<PriceSide, 'mid'>;
+  /** Reached from below ('up') or from above ('down') by the price of `priceSide`. */
+  readonly direction: 'up' | 'down';
+  readonly priceSide: Exclude<PriceSide, 'mid'>;
   /** Epoch milliseconds at which it was set. Prices of that second or earlier do not count. */
   readonly setAt: number;
 }
@@ -25,10 +25,15 @@ export const firstTested = ({ setAt }: Trigger): number => secondOf(setAt) + 1;
  */
 export const fillTicks = (
   market: Market,
-  { symbol, level, side, price }: Pick<Trigger, 'symbol' | 'level' | 'side' | 'price'>,
+  {
+    symbol,
+    level,
+    direction,
+    priceSide,
+  }: Pick<Trigger, 'symbol' | 'level' | 'direction' | 'priceSide'>,
   second: number,
 ): number => {
   const half = market.halfSpread(symbol, second);
-  const open = market.second(symbol, second).open + (price === 'ask' ? half : -half);
-  return side === 'up' ? Math.max(level, open) : Math.min(level, open);
+  const open = market.second(symbol, second).open + (priceSide === 'ask' ? half : -half);
+  return direction === 'up' ? Math.max(level, open) : Math.min(level, open);
 };

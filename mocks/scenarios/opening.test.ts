@@ -31,6 +31,12 @@ describe('an opening spec', () => {
     expect(parseOpening('account:trader')).toMatchObject({ persona: 'trader', personas: [] });
   });
 
+  it('takes the last of two clocks or seeds', () => {
+    expect(
+      parseOpening('clock:2026-03-02T09:00Z,seed:7,seed:8,clock:2026-03-07T12:00Z'),
+    ).toMatchObject({ seed: 8, clock: Date.UTC(2026, 2, 7, 12) });
+  });
+
   it('may be empty', () => {
     expect(parseOpening('')).toMatchObject({ seed: undefined, clock: undefined, frozen: false });
   });
@@ -45,6 +51,8 @@ describe('an opening spec', () => {
     'personas:trader',
     'colour:red',
     'persona:nobody',
+    'persona:saver,persona:debtor',
+    'persona:saver,personas,persona:saver',
     'account:whale',
     'scenario:storm',
     'trader',

@@ -43,18 +43,20 @@ type Words = Readonly<Record<string, string>>;
 /** Words that stand alone. */
 const FLAGS = ['frozen', 'personas', 'tests'] as const;
 
-/** The words by name; of one that stands twice, the last. */
+/** The words by name. Of a repeated word the last counts, so that `clock:` overrides one before it; two personas are refused. */
 const wordsOf = (text: string): Words => {
-  const words = Object.fromEntries(
-    text
-      .split(',')
-      .filter((part) => part.trim() !== '')
-      .map((part) => {
-        const colon = part.indexOf(':');
-        if (colon < 0) return [part.trim(), ''];
-        return [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
-      }),
-  );
+  const parts = text
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map((part): readonly [name: string, value: string] => {
+      const colon = part.indexOf(':');
+      if (colon < 0) return [part.trim(), ''];
+      return [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
+    });
+  const [, second] = parts.filter(([name]) => name === 'persona');
+  if (second !== undefined)
+    throw new OpeningError(`persona:${second[1]} is a second persona: personas adds all of them`);
+  const words = Object.fromEntries(parts);
   const flag = FLAGS.find((name) => (words[name] ?? '') !== '');
   if (flag !== undefined)
     throw new OpeningError(`${flag}:${words[flag]} has a value: ${flag} stands alone`);

@@ -1,7 +1,6 @@
 import * as zod from 'zod/mini';
-import { LAST_MOMENT_MS } from '../carriers/device-clock';
 import { MARKET_PAIRS } from '../catalogue/market-pairs';
-import { LONGEST_INTERVENTION } from '../engine/market';
+import { LAST_MOMENT_MS, LONGEST_INTERVENTION } from '../engine/market';
 import { emptyRecords, type WorldState } from '../engine/state';
 import { TOPICS } from '../engine/topics';
 

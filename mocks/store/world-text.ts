@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 import type { WorldState } from '../engine/state';
-import { upToDate, type StoredState } from './migrations';
+import { isLater, upToDate, type StoredState } from './migrations';
 import { worldProblems } from './try-world';
 
 const FORMAT = 'quayside-world';
@@ -44,7 +44,12 @@ export const fromFile = async (text: string): Promise<WorldState> => {
   const read = WorldFile.safeParse(parse(text));
   if (!read.success) throw new WorldTextError('this is no world: its parts are missing');
   const state = migrated(read.data.state);
-  if (state === undefined) throw new WorldTextError('this world is of a later version');
+  if (state === undefined)
+    throw new WorldTextError(
+      isLater(read.data.state)
+        ? 'this world is of a later version'
+        : 'this world is of an unknown version',
+    );
   const [problem] = await worldProblems(state);
   if (problem !== undefined) throw new WorldTextError(problem);
   return state;

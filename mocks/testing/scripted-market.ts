@@ -74,14 +74,14 @@ const touchOf = (
   path: Path,
   [from, to]: readonly [from: number, to: number],
   level: number,
-  side: 'up' | 'down',
-  price: PriceSide,
+  direction: 'up' | 'down',
+  priceSide: PriceSide,
 ): number | undefined => {
-  const shift = { mid: 0, bid: -path.half, ask: path.half }[price];
+  const shift = { mid: 0, bid: -path.half, ask: path.half }[priceSide];
   return path.between(from, to).find((t) => {
     if (t < from || t > to || !path.isOpen(t)) return false;
     const { high, low } = path.at(t);
-    return side === 'up' ? high + shift >= level : low + shift <= level;
+    return direction === 'up' ? high + shift >= level : low + shift <= level;
   });
 };
 
@@ -118,8 +118,8 @@ export const scriptedMarket = (start: number, scripts: readonly ScriptedPair[]):
     recentCandles: never,
     day: never,
     span: (symbol, from, to) => spanOf(of(symbol), from, to),
-    firstTouch: (symbol, from, to, level, side, price = 'mid') =>
-      touchOf(of(symbol), [from, to], level, side, price),
+    firstTouch: (symbol, from, to, level, direction, priceSide = 'mid') =>
+      touchOf(of(symbol), [from, to], level, direction, priceSide),
     session: (symbol, t) => ({ open: of(symbol).isOpen(t), changesAt: undefined }),
     isOpenThrough: (symbol, from, to) => {
       const path = of(symbol);

@@ -118,6 +118,11 @@ describe('a world as text', () => {
     await expect(fromFile(forged)).rejects.toThrow(/books of this world are wrong/u);
   });
 
+  it.each([0, -1, 2.5])('of version %s, which no build has saved, is refused', async (version) => {
+    const state = await (await openBench()).world.snapshot();
+    await expect(fromFile(toFile({ ...state, version }))).rejects.toThrow(/unknown version/u);
+  });
+
   it('of a later version, or truncated in a link, is refused', async () => {
     const state = await (await openBench()).world.snapshot();
     await expect(fromFile(toFile({ ...state, version: 99 }))).rejects.toThrow(/later version/u);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ import { ErrorKey } from '@/api/generated/zod/schemas';
 import { OPERATION_IDS } from '@mocks/http/operations';
 import texts from '@locales/en/errors.json';
 import { MAGIC_VALUES } from '@mocks/scenarios/magic-values';
-import { REFUSAL_CASES } from '@mocks/scenarios/refusal-cases';
+import { REFUSAL_CASES, type RefusalCase } from '@mocks/scenarios/refusal-cases';
 import { isFields, placeOf } from '@mocks/testing/contract';
 import { refusalRowsOf } from '../support/trading-refusals';
 
@@ -27,6 +27,19 @@ beforeAll(async () => {
 
 const missingFrom = (page: string, words: readonly string[]): readonly string[] =>
   words.filter((word) => !page.includes(word));
+
+/** The fields of each call that a case sends. */
+const fieldsOf = ({ after = [], fields }: RefusalCase): readonly unknown[] => [
+  ...after.flatMap((step) => ('fields' in step ? [step.fields] : [])),
+  fields,
+];
+
+/** The fields of each call that the page shows in the row of a refusal. */
+const fieldsShown = (page: string, key: string): readonly unknown[] => {
+  const row = page.split('<tr>').find((text) => text.startsWith(`<td><code>${key}</code></td>`));
+  const shown = row?.matchAll(/<code>(\{.*?\})<\/code>/gu) ?? [];
+  return [...shown].map(([, json = '']): unknown => JSON.parse(json.replaceAll('&quot;', '"')));
+};
 
 describe('the contract’s documentation', () => {
   it('shows every call, refusal, event and magic value', () => {
@@ -49,9 +62,10 @@ describe('the contract’s documentation', () => {
   });
 
   it('shows a way to each refusal of the mock', () => {
-    const values = Object.values(REFUSAL_CASES).flatMap(({ fields }) => Object.values(fields));
-    expect(values.length).toBeGreaterThan(100);
-    expect(missingFrom(pages.calls, values.map(String))).toEqual([]);
+    const cases = Object.entries(REFUSAL_CASES);
+    expect(cases.length).toBeGreaterThan(70);
+    const shown = cases.map(([key]) => [key, fieldsShown(pages.calls, key)]);
+    expect(shown).toEqual(cases.map(([key, found]) => [key, fieldsOf(found)]));
   });
 
   it('loads no script or style from elsewhere', () => {
@@ -73,4 +87,20 @@ it('lists the same additions as the README', () => {
   });
   const named = OPERATION_IDS.filter((id) => listed.includes(`\`${id}\``));
   expect(named).toEqual(marked);
+});
+
+/** A call of the contract in back-ticks, such as `wallet/out`; a method or `/api` may stand before it. */
+const NAMED_CALL = /`(?:[A-Z]+ )?(?:\/api)?\/?([a-z_]+(?:\/\w+)+)`/gu;
+
+it('the documents name only calls that the contract has', () => {
+  const paths = new Set<string>(OPERATION_IDS.map((id) => OPERATIONS[id].path));
+  const groups = new Set([...paths].map((path) => path.split('/')[1]));
+  const calls = globSync('{docs,mocks}/*.md', { cwd: ROOT }).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(NAMED_CALL)]
+      .map(([, name = '']) => ({ file, name }))
+      // Other words with a slash are folders of this repository and the like.
+      .filter(({ name }) => groups.has(name.split('/')[0])),
+  );
+  expect(calls.length).toBeGreaterThan(10);
+  expect(calls.filter(({ name }) => !paths.has(`/${name}`))).toEqual([]);
 });

@@ -92,7 +92,7 @@ const cardOf = ({ card }: Destination, arrives: Decimal): Withdrawal['card'] => 
 };
 
 /** The amount with its fee and its destination. Throws if the terms do not allow it. */
-const requireAmount = (context: Context, user: User, request: WithdrawalRequest) => {
+const requireAllowedWithdrawal = (context: Context, user: User, request: WithdrawalRequest) => {
   const { currency, terms } = requireWithdrawable(context, request.currencyId);
   const to = requireDestination(context, user, terms, request);
   const { scale, name } = currency;
@@ -148,7 +148,7 @@ export const applyForWithdrawal = (
 ): Decision<'withdrawal_submitted'> => {
   const { state, now, catalogue } = context;
   requireMayWithdraw(context, user, request.tradePassword);
-  const { amount, to, currency, fee, card } = requireAmount(context, user, request);
+  const { amount, to, currency, fee, card } = requireAllowedWithdrawal(context, user, request);
   const status = transition(WITHDRAWAL_LIFECYCLE, 'none', 'apply');
   const record: Withdrawal = {
     id: nextId(state, 'withdrawals'),

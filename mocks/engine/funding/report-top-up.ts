@@ -1,4 +1,4 @@
-import { compare, fitsScale, isPositive, parseDecimal, type Decimal } from '@/domain/money/decimal';
+import type { Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Currency, Decision } from '../context';
 import { transition } from '@/domain/status/lifecycle';
@@ -7,6 +7,7 @@ import { amountToPay } from '@/domain/top-up/payment';
 import { Refusal } from '../refusal';
 import { reviewRuleOfTail } from '../reviews';
 import { nextId, type User } from '../state';
+import { requireAmount } from '../wallet/require-amount';
 import type { TopUpChannel } from './terms';
 import type { BankPayment, TopUp } from './top-up';
 
@@ -39,15 +40,6 @@ const requireChannel = ({ catalogue }: Context, report: TopUpReport): [TopUpChan
   return [channel, currency];
 };
 
-const requireAmount = (text: string, channel: TopUpChannel, { scale }: Currency): Decimal => {
-  const amount = parseDecimal(text);
-  if (amount === undefined || !isPositive(amount) || !fitsScale(amount, scale))
-    throw new Refusal('amount_wrong');
-  if (compare(amount, channel.minimum) < 0) throw new Refusal('quantity_below_minimum');
-  if (compare(amount, channel.maximum) > 0) throw new Refusal('order_above_maximum');
-  return amount;
-};
-
 const paymentOf = (channel: TopUpChannel, amount: Decimal): BankPayment | undefined => {
   if (channel.kind === 'network') return undefined;
   const { payCurrency: currency, exchangeRate } = channel;
@@ -67,7 +59,8 @@ export const reportTopUp = (
   requireGoodStanding(user);
   if (user.mode === 'demo') throw new Refusal('function_unavailable');
   const [channel, currency] = requireChannel(context, report);
-  const amount = requireAmount(report.amount, channel, currency);
+  const { minimum, maximum } = channel;
+  const amount = requireAmount(report.amount, { minimum, maximum, scale: currency.scale });
   const status = transition(
     TOP_UP_LIFECYCLE,
     'none',

@@ -101,6 +101,12 @@ const leastFloating = (
   return sum - size * ERROR_SHARE;
 };
 
+/** A stop-out: its epoch second, and the id of the position that it closes. */
+export interface StopOut {
+  readonly second: number;
+  readonly id: number;
+}
+
 /**
  * The first second of [from, to] in which the account is stopped out, and the position to close, if only prices change.
  * Branch and bound on time: skips a whole span if the worst price of every pair together leaves the account safe.
@@ -110,7 +116,7 @@ export const findStopOut = (
   holder: ContractAccountOwner,
   from: number,
   to: number,
-): { readonly second: number; readonly id: number } | undefined => {
+): StopOut | undefined => {
   const open = openPositionsOf(view, holder);
   if (open.length === 0 || from > to) return undefined;
   const account = accountWith(view, holder, open, []);

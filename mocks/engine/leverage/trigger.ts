@@ -24,8 +24,8 @@ const limitTrigger = ({ id, symbol, side, askedTicks, placedAt }: PendingPositio
   id,
   symbol,
   level: askedTicks,
-  side: side === 'long' ? 'down' : 'up',
-  price: OPENING[side],
+  direction: side === 'long' ? 'down' : 'up',
+  priceSide: OPENING[side],
   setAt: placedAt,
 });
 
@@ -42,8 +42,8 @@ const stopTrigger = (
           id,
           symbol,
           level,
-          side: (side === 'long') === (topic === 'takeProfit') ? 'up' : 'down',
-          price: CLOSING[side],
+          direction: (side === 'long') === (topic === 'takeProfit') ? 'up' : 'down',
+          priceSide: CLOSING[side],
           setAt: stopsSetAt,
         },
       ];

@@ -37,6 +37,8 @@ export const DAY_LEVEL = 5;
 export const MARKET_START = 2 * LEVEL_SECONDS[0];
 /** First second after the market, 2037-04-15 00:00 UTC. */
 export const MARKET_END = MARKET_START + LEVEL_SECONDS[0];
+/** Latest time of any world clock: a month before the market's last price. Epoch milliseconds. */
+export const LAST_MOMENT_MS = (MARKET_END - 30 * DAY) * 1000;
 
 /** Node length in seconds at `level`. Throws `RangeError` for an unknown level. */
 export const levelSeconds = (level: number): number => {

@@ -135,13 +135,13 @@ describe('market interventions', () => {
         acts,
         fc.integer({ min: -30_000, max: 30_000 }),
         fc.constantFrom('up' as const, 'down' as const),
-        (of, distance, side) => {
+        (of, distance, direction) => {
           const market = withInterventions(base, of);
           const level = base.priceAt(SYMBOL, T) + distance;
           const slow = secondsOf(market, T, T + 900).find(({ high, low }) =>
-            side === 'up' ? high >= level : low <= level,
+            direction === 'up' ? high >= level : low <= level,
           );
-          expect(market.firstTouch(SYMBOL, T, T + 900, level, side)).toBe(slow?.time);
+          expect(market.firstTouch(SYMBOL, T, T + 900, level, direction)).toBe(slow?.time);
         },
       ),
       runs(60),

@@ -163,14 +163,14 @@ class IntervenedPair {
     from: number,
     to: number,
     level: number,
-    side: 'up' | 'down',
-    price: PriceSide,
+    direction: 'up' | 'down',
+    priceSide: PriceSide,
   ): number | undefined {
     const { symbol } = this.act;
     for (const [start, end] of this.parts(from, to)) {
       const found = this.isPlain(start, end)
-        ? this.base.firstTouch(symbol, start, end, level - this.offset(start), side, price)
-        : this.touches(start, level, side, price);
+        ? this.base.firstTouch(symbol, start, end, level - this.offset(start), direction, priceSide)
+        : this.touches(start, level, direction, priceSide);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -179,15 +179,15 @@ class IntervenedPair {
   private touches(
     t: number,
     level: number,
-    side: 'up' | 'down',
-    price: PriceSide,
+    direction: 'up' | 'down',
+    priceSide: PriceSide,
   ): number | undefined {
     const { symbol } = this.act;
     if (!this.base.session(symbol, t).open) return undefined;
     const { low, high } = this.second(t);
     const half = this.base.halfSpread(symbol, t);
-    const away = { mid: 0, bid: -half, ask: half }[price];
-    return (side === 'up' ? high + away >= level : low + away <= level) ? t : undefined;
+    const away = { mid: 0, bid: -half, ask: half }[priceSide];
+    return (direction === 'up' ? high + away >= level : low + away <= level) ? t : undefined;
   }
 }
 
@@ -220,10 +220,10 @@ const directOne = (base: Market, act: Intervention): Market => {
       return here(symbol) ? redone(resolution, candles, now) : candles;
     },
     span: (symbol, from, to) => (here(symbol) ? pair.span(from, to) : base.span(symbol, from, to)),
-    firstTouch: (symbol, from, to, level, side, price = 'mid') =>
+    firstTouch: (symbol, from, to, level, direction, priceSide = 'mid') =>
       here(symbol)
-        ? pair.firstTouch(from, to, level, side, price)
-        : base.firstTouch(symbol, from, to, level, side, price),
+        ? pair.firstTouch(from, to, level, direction, priceSide)
+        : base.firstTouch(symbol, from, to, level, direction, priceSide),
     day: (symbol, now) => {
       if (!here(symbol) || now < act.from) return base.day(symbol, now);
       const open = priceAt(Math.max(now - DAY, MARKET_START));

@@ -60,8 +60,8 @@ export const createMarket = (
       return node && toCandle(tree, from, node);
     },
     day: (symbol, now) => summarizeDay(requireTree(symbol), now),
-    firstTouch: (symbol, from, to, level, side, price = 'mid') =>
-      findTouch(requireTree(symbol), { from, to, level, side, price }),
+    firstTouch: (symbol, from, to, level, direction, priceSide = 'mid') =>
+      findTouch(requireTree(symbol), { from, to, level, direction, priceSide }),
     isOpenThrough: (symbol, from, to) => {
       requireMarketSecond(from);
       return requireTree(symbol).calendar.isOpenThrough(from, to);

@@ -17,7 +17,7 @@ it('a range agrees with its seconds, and finds the same first touch', () => {
       fc.integer({ min: 85, max: 125 }),
       fc.constantFrom('up' as const, 'down' as const),
       fc.constantFrom('mid' as const, 'bid' as const, 'ask' as const),
-      (from, length, level, side, price) => {
+      (from, length, level, direction, priceSide) => {
         const times = Array.from({ length: length + 1 }, (_, index) => from + index);
         const prices = times.map((t) => market.priceAt('T/T', t));
         expect(market.span('T/T', from, from + length)).toMatchObject({
@@ -28,10 +28,12 @@ it('a range agrees with its seconds, and finds the same first touch', () => {
           volume: length + 1,
         });
         const touched = times.find((t) => {
-          const at = market.quote('T/T', t)[price];
-          return side === 'up' ? at >= level : at <= level;
+          const at = market.quote('T/T', t)[priceSide];
+          return direction === 'up' ? at >= level : at <= level;
         });
-        expect(market.firstTouch('T/T', from, from + length, level, side, price)).toBe(touched);
+        expect(market.firstTouch('T/T', from, from + length, level, direction, priceSide)).toBe(
+          touched,
+        );
       },
     ),
   );

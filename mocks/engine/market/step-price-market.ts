@@ -89,13 +89,13 @@ class StepPrices {
   firstTouch(
     [from, to]: readonly [number, number],
     level: number,
-    side: 'up' | 'down',
-    price: PriceSide,
+    direction: 'up' | 'down',
+    priceSide: PriceSide,
   ): number | undefined {
     if (this.#pair.closed === true || to < from) return undefined;
-    const away = { mid: 0, bid: -HALF_SPREAD, ask: HALF_SPREAD }[price];
+    const away = { mid: 0, bid: -HALF_SPREAD, ask: HALF_SPREAD }[priceSide];
     return this.#marks(from, to).find((t) =>
-      side === 'up' ? this.priceAt(t) + away >= level : this.priceAt(t) + away <= level,
+      direction === 'up' ? this.priceAt(t) + away >= level : this.priceAt(t) + away <= level,
     );
   }
 }
@@ -135,11 +135,11 @@ export const withStepPricePairs = (base: Market, pairs: readonly StepPricePair[]
       const traded = own.span(now - DAY + 1, now);
       return daySummary(open, last, traded);
     },
-    firstTouch: (symbol, from, to, level, side, price = 'mid') => {
+    firstTouch: (symbol, from, to, level, direction, priceSide = 'mid') => {
       const own = of(symbol);
       return own === undefined
-        ? base.firstTouch(symbol, from, to, level, side, price)
-        : own.firstTouch([from, to], level, side, price);
+        ? base.firstTouch(symbol, from, to, level, direction, priceSide)
+        : own.firstTouch([from, to], level, direction, priceSide);
     },
     session: (symbol, t) => {
       const open = isOpen(symbol);

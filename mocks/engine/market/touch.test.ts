@@ -13,8 +13,8 @@ interface Search {
   readonly length: number;
   /** Position of the level: 0 is the low of the range, 1 its high; outside [0, 1] it is not reached. */
   readonly place: number;
-  readonly side: 'up' | 'down';
-  readonly price: PriceSide;
+  readonly direction: 'up' | 'down';
+  readonly priceSide: PriceSide;
 }
 
 const anySearch: fc.Arbitrary<Search> = fc.record({
@@ -26,18 +26,21 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   ),
   length: fc.integer({ min: 0, max: 3000 }),
   place: fc.double({ min: -0.2, max: 1.2, noNaN: true }),
-  side: fc.constantFrom('up', 'down'),
-  price: fc.constantFrom('mid', 'bid', 'ask'),
+  direction: fc.constantFrom('up', 'down'),
+  priceSide: fc.constantFrom('mid', 'bid', 'ask'),
 });
 
 /** Reference: scans for the first open second whose high (low), moved to the bid or ask, reaches the level. */
-const scan = ({ symbol, from, length, side, price }: Search, level: number): number | undefined => {
+const scan = (
+  { symbol, from, length, direction, priceSide }: Search,
+  level: number,
+): number | undefined => {
   for (let t = from; t <= from + length; t += 1) {
     if (!market.session(symbol, t).open) continue;
-    const half = price === 'mid' ? 0 : market.halfSpread(symbol, t);
-    const shift = price === 'bid' ? -half : half;
+    const half = priceSide === 'mid' ? 0 : market.halfSpread(symbol, t);
+    const shift = priceSide === 'bid' ? -half : half;
     const { high, low } = market.second(symbol, t);
-    if (side === 'up' ? high + shift >= level : low + shift <= level) return t;
+    if (direction === 'up' ? high + shift >= level : low + shift <= level) return t;
   }
   return undefined;
 };
@@ -47,12 +50,12 @@ describe('firstTouch', () => {
     let touched = 0;
     fc.assert(
       fc.property(anySearch, (search) => {
-        const { symbol, from, length, place, side, price } = search;
+        const { symbol, from, length, place, direction, priceSide } = search;
         const span = market.span(symbol, from, from + length);
         const low = span?.low ?? market.priceAt(symbol, from);
         const high = span?.high ?? low;
         const level = Math.round(low + (high - low) * place);
-        const found = market.firstTouch(symbol, from, from + length, level, side, price);
+        const found = market.firstTouch(symbol, from, from + length, level, direction, priceSide);
         expect(found).toBe(scan(search, level));
         if (found !== undefined && found > from) touched += 1;
       }),

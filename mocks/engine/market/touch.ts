@@ -5,15 +5,15 @@ import type { PriceTree } from './tree';
 import type { PriceSide } from './types';
 
 /**
- * A search for the first second in [from, to] in which `price` reaches `level` (ticks) from below ('up') or above
+ * A search for the first second in [from, to] in which the price of `priceSide` reaches `level` (ticks) from below ('up') or above
  * ('down').
  */
 export interface TouchQuery {
   readonly from: number;
   readonly to: number;
   readonly level: number;
-  readonly side: 'up' | 'down';
-  readonly price: PriceSide;
+  readonly direction: 'up' | 'down';
+  readonly priceSide: PriceSide;
 }
 
 /** Ticks that the mid must move beyond the level, negative if the searched price reaches it first. */
@@ -23,8 +23,8 @@ const offsetFromMid = (
   level: number,
   start: number,
 ): number => {
-  if (query.price === 'mid') return 0;
-  const helps = (query.price === 'ask') === (query.side === 'up');
+  if (query.priceSide === 'mid') return 0;
+  const helps = (query.priceSide === 'ask') === (query.direction === 'up');
   if (level >= FIVE_MINUTE_LEVEL) {
     // The spread is constant over a node of this size, so the test is exact.
     const half = halfSpreadAt(tree, start);
@@ -42,7 +42,7 @@ const canTouch = (
   start: number,
 ): boolean => {
   const offset = offsetFromMid(tree, query, level, start);
-  return query.side === 'up'
+  return query.direction === 'up'
     ? tree.toTicks(node.high) >= query.level + offset
     : tree.toTicks(node.low) <= query.level - offset;
 };

@@ -108,8 +108,8 @@ export interface Market {
     from: number,
     to: number,
     level: number,
-    side: 'up' | 'down',
-    price?: PriceSide,
+    direction: 'up' | 'down',
+    priceSide?: PriceSide,
   ): number | undefined;
   session(symbol: string, t: number): SessionState;
   /** True if every second of [from, to] (inclusive) is open. */

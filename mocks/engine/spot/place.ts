@@ -35,7 +35,7 @@ const requirePair = ({ catalogue }: Context, { baseId, quoteId }: CoinRequest): 
   return { ...pair, spot: pair.spot };
 };
 
-const requireAmount = (pair: SpotPair, text: string): Decimal => {
+const requireSpotAmount = (pair: SpotPair, text: string): Decimal => {
   const amount = parseDecimal(text);
   if (amount === undefined || !fitsScale(amount, pair.base.scale))
     throw new Refusal('amount_wrong');
@@ -73,7 +73,7 @@ export const placeCoinOrder = (
   const pair = requirePair(context, request);
   if (user.mode === 'live' && !user.certified) throw new Refusal('real_name_required');
   if (!market.session(pair.market.symbol, secondOf(now)).open) throw new Refusal('trading_closing');
-  const amount = requireAmount(pair, request.amount);
+  const amount = requireSpotAmount(pair, request.amount);
   const { askedTicks, ticks, done } = entryOf(context, pair, request);
   const price = priceOf(pair, ticks);
   const { side, orderMode } = request;

@@ -12,8 +12,8 @@ export const coinTriggers = (order: CoinOrder): readonly Trigger[] => {
       id,
       symbol,
       level,
-      side: buys ? 'down' : 'up',
-      price: buys ? 'ask' : 'bid',
+      direction: buys ? 'down' : 'up',
+      priceSide: buys ? 'ask' : 'bid',
       setAt,
     },
   ];
