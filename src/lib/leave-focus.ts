@@ -1,5 +1,21 @@
 import { focusHeading } from './heading-focus';
 
+const FOCUSABLE = 'a[href], button:not(:disabled)';
+
+/**
+ * A ref for an entry of a list that may go while it has the focus, such as a position that is closed. The entry beside it
+ * gets the focus, or without one the page's heading.
+ */
+export const leaveFocusToNext = (entry: HTMLElement | null) => (): void => {
+  const beside = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const next = beside?.isConnected === true && beside.querySelector<HTMLElement>(FOCUSABLE);
+    if (next) next.focus();
+    else focusHeading();
+  });
+};
+
 /**
  * A ref for a part that the focus may go with, or with what it gave the focus back to. If nothing has the focus once the
  * part is gone, the page's heading gets it.

@@ -57,12 +57,13 @@ test(
     await card.getByRole('button', { name: 'Close', exact: true }).click();
     await lots(sheet).fill('1');
     await sheet.getByRole('button', { name: 'Close 1 lot' }).click();
-    await expectMessage(app, '1 of 2 lots closed');
+    await expectMessage(app, /^1 of 2 lots closed · [+−]?\d+\.\d\d USDT$/u);
     await expectPositions(app, 1);
 
     await pastDoubleTap(page);
     await card.getByRole('button', { name: 'Close', exact: true }).click();
     await sheet.getByRole('button', { name: 'Close 1 lot' }).click();
+    await expectMessage(app, /^Position closed · [+−]?\d+\.\d\d USDT$/u);
     await expectPositions(app, 0);
     await page.getByRole('link', { name: 'Order records' }).click();
     await expect(page.getByRole('button', { name: /BTC\/USDT.*Long 10x/u }).first()).toBeVisible();

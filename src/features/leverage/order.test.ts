@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { POSITION_ROW } from '../../../tests/support/order-rows';
 import { netPositionProfitOf } from '@/domain/leverage/net-profit';
 import { decimal } from '@/domain/money/decimal';
-import { partProfitOf, toOrder, type LeverageOrder } from './order';
+import { partNetProfitOf, toOrder, type LeverageOrder } from './order';
 
 const order = (changes: Partial<LeverageOrder> = {}): LeverageOrder => ({
   ...toOrder(POSITION_ROW, 'crypto'),
@@ -70,7 +70,7 @@ describe('toOrder', () => {
   });
 });
 
-describe('the profit of a part', () => {
+describe('the result of a part', () => {
   const position = {
     lotSize: decimal('0.1'),
     feePercent: decimal('0'),
@@ -84,18 +84,21 @@ describe('the profit of a part', () => {
     openPrice: decimal('2000'),
     price: decimal('1990.16'),
     profit: decimal('-8.86'),
+    fee: decimal('1.00'),
+    nightFees: decimal('0.33'),
   });
 
-  it('is rounded as it is booked, losses up', () => {
-    // 0.4 x 9.84 = 3.936, up; the share of 8.86 would be 3.93.
-    expect(partProfitOf(losing, 4, { position, unknown: [] })).toBe('-3.94');
-    expect(partProfitOf(losing, 9, { position, unknown: [] })).toBe('-8.86');
+  it('is rounded as it is booked, losses up, and its share of each fee down', () => {
+    // 0.4 x 9.84 = 3.936, up; the share of 8.86 would be 3.93. 4/9 of 1.00 and of 0.33 are 0.44 and 0.14.
+    expect(partNetProfitOf(losing, 4, { position, unknown: [] })).toBe('-4.52');
+    // 8.86 + 1.00 + 0.33
+    expect(partNetProfitOf(losing, 9, { position, unknown: [] })).toBe('-10.19');
   });
 
   it('is unknown without the size of a lot; that of all lots is not', () => {
     for (const terms of [undefined, { position, unknown: ['lotSize'] } as const]) {
-      expect(partProfitOf(losing, 4, terms)).toBeUndefined();
-      expect(partProfitOf(losing, 9, terms)).toBe('-8.86');
+      expect(partNetProfitOf(losing, 4, terms)).toBeUndefined();
+      expect(partNetProfitOf(losing, 9, terms)).toBe('-10.19');
     }
   });
 });

@@ -5,7 +5,8 @@ import type { Board } from '@/domain/codes/board';
 import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
 import { decimalsIn } from '@/domain/format/numbers';
-import { profitOf, type Side } from '@/domain/leverage/position';
+import { netPositionProfitOf } from '@/domain/leverage/net-profit';
+import { profitOf, shareOf, type Side } from '@/domain/leverage/position';
 import { decimal, isZero, type Decimal } from '@/domain/money/decimal';
 import { returnPercentOf } from '@/domain/money/return-percent';
 import { isTold, type LeverageTerms } from './terms';
@@ -104,15 +105,21 @@ export const wasOpened = ({ status }: Pick<LeverageOrder, 'status'>): boolean =>
   status !== 'pending' && status !== 'cancelled';
 
 /**
- * Profit of a part of the lots at the current price, before fees, as it is booked; that of all lots is the order's. `undefined`
- * while the terms, or the size of a lot, are unknown.
+ * Result of closing a part of the lots at the current price, after its share of the fees, as it is booked. `undefined` for a
+ * part while the terms, or the size of a lot, are unknown.
  */
-export const partProfitOf = (
+export const partNetProfitOf = (
   order: LeverageOrder,
   part: number,
   terms: Pick<LeverageTerms, 'position' | 'unknown'> | undefined,
 ): Decimal | undefined => {
-  if (part === order.lots) return order.profit;
+  if (part === order.lots) return netPositionProfitOf(order);
   if (terms === undefined || !isTold(terms, 'lotSize')) return undefined;
-  return profitOf(order.side, terms.position, part, order.openPrice, order.price);
+  const { position } = terms;
+  const share = (amount: Decimal): Decimal => shareOf(amount, part, order.lots, position.scale);
+  return netPositionProfitOf({
+    profit: profitOf(order.side, position, part, order.openPrice, order.price),
+    fee: share(order.fee),
+    nightFees: share(order.nightFees),
+  });
 };

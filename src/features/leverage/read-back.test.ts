@@ -5,7 +5,6 @@ import { POSITION_ROW } from '../../../tests/support/order-rows';
 import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
 import { ApiError, type ApiFailure } from '@/api/errors';
 import { checkOpening } from './check-opening';
-import { remainderOf } from './read-back';
 
 const BARE = { target_profit_price: '0.00', stop_loss_price: '0.00' } as const;
 const row = (changes: Partial<LeverageOrderRow> = {}): LeverageOrderRow => ({
@@ -151,13 +150,4 @@ it('sets nothing on a position that has ended meanwhile', async () => {
   const server = serverOf([row({ status: 3 })]);
   expect((await checkOpening(opening(), server))?.order).toEqual({ state: 'over' });
   expect(server.sent).toEqual([]);
-});
-
-it.each([
-  ['all of it, at a server that ignores the part', [row({ status: 3 })], { state: 'none' }],
-  ['the rest', [row({ share: 2 })], { state: 'open', lots: 2 }],
-  ['unknown, if it is not listed', [row({ id: 9 })], { state: 'unknown' }],
-])('after a partial close: %s', (_name, rows, left) => {
-  const close = sentOperation({ operationId: 'closePosition', body: { id: 802, share: 1 } });
-  expect(remainderOf(close, { rows })).toEqual(left);
 });

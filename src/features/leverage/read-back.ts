@@ -113,22 +113,3 @@ export const readBack = (
     ? { state: 'as-asked' }
     : { state: 'differs', id, isOpen, differences };
 };
-
-/** What is left of a position of which a part was to be closed. */
-export type Remainder =
-  /** The server closed all of it. */
-  | { readonly state: 'none' }
-  | { readonly state: 'open'; readonly lots: number }
-  | { readonly state: 'unknown' };
-
-/** Reads what is left of the position that a partial close names. */
-export const remainderOf = (
-  { body }: PendingOperation,
-  { rows }: Pick<RecordPage<LeverageOrderRow>, 'rows'>,
-): Remainder => {
-  const row = rows.find(({ id }) => id === body['id']);
-  if (row === undefined) return { state: 'unknown' };
-  return row.status > POSITION_STATUS_CODES.open
-    ? { state: 'none' }
-    : { state: 'open', lots: row.share };
-};

@@ -11,35 +11,40 @@ import { showToast } from '@/ui';
 import type { ChangeCommand, Command, OpenCommand } from './command';
 import { pendingChange, pendingOpen } from './pending';
 import { refreshLeverageData, toCall } from './queries';
-import type { Remainder } from './read-back';
+import type { Remainder } from './read-closing';
 import { fieldsShown, LEVERAGE_TARGETS } from './refusals';
 import type { Field } from './ticket';
 import { useCommandSummary } from './use-command-summary';
 
-const closesPart = ({ body }: PendingOperation): boolean => 'share' in body && 'id' in body;
+const closesOne = ({ operationId }: PendingOperation): boolean =>
+  operationId === 'closePosition' || operationId === 'closeForexPosition';
 
 /** True if what is left is what the sheet said. Without its figures, after a reload, nothing is expected. */
 const isAsTold = (lots: number, command: Command | undefined): boolean =>
   command?.kind === 'close' && lots === command.order.lots - command.lots;
 
-/** What is left of the position; unknown if it cannot be read. Its code is loaded when it is needed. */
-const readRemainder = async (operation: PendingOperation): Promise<Remainder> => {
+/** What is left of the position, and the result; unknown if they cannot be read. Its code is loaded when it is needed. */
+const readClosing = async (
+  operation: PendingOperation,
+): Promise<{ readonly remainder: Remainder; readonly result?: string | undefined }> => {
   try {
-    const { fetchRemainder } = await import('./fetch-remainder');
-    return await fetchRemainder(operation);
+    const { fetchClosing } = await import('./fetch-closing');
+    return await fetchClosing(operation);
   } catch {
-    return { state: 'unknown' };
+    return { remainder: { state: 'unknown' } };
   }
 };
 
-/** Reads the position of a confirmed partial close back, and tells how much of it was closed. */
-const useTellRemainder = () => {
+/** Reads the position of a confirmed close back, and tells how much of it was closed, and its result. */
+const useTellClosing = () => {
   const { t } = useTranslation('leverage');
   const textOf = (
     remainder: Remainder,
-    { summary }: PendingOperation,
+    { summary, body }: PendingOperation,
     command: Command | undefined,
   ): string => {
+    // All of it was asked for, and the server has confirmed it.
+    if (!('share' in body)) return summary.done;
     switch (remainder.state) {
       case 'none':
         return t('done.closedWhole');
@@ -57,12 +62,12 @@ const useTellRemainder = () => {
     command: Command | undefined,
   ): Promise<void> => {
     const shownIn = session.read();
-    const remainder = await readRemainder(operation);
+    const { remainder, result } = await readClosing(operation);
     if (shownIn === undefined || !session.isCurrent(shownIn)) return;
-    const isToldSo = remainder.state === 'open' && isAsTold(remainder.lots, command);
+    const text = textOf(remainder, operation, command);
     showToast({
-      text: textOf(remainder, operation, command),
-      tone: isToldSo ? 'success' : 'info',
+      text: result === undefined ? text : `${text} · ${result}`,
+      tone: text === operation.summary.done ? 'success' : 'info',
     });
   };
 };
@@ -80,7 +85,7 @@ const useCommand = <C extends Command>(
 ) => {
   const client = useQueryClient();
   const toSummary = useCommandSummary();
-  const tellRemainder = useTellRemainder();
+  const tellClosing = useTellClosing();
   return usePending<C, unknown>(pending, {
     isWithinGuard: options.isWithinGuard,
     toRequest: (command) => ({
@@ -94,7 +99,8 @@ const useCommand = <C extends Command>(
         options.onFailed?.(answer.failure, intent);
       if (answer.state !== 'confirmed') return;
       pending.dismiss();
-      if (closesPart(operation)) void tellRemainder(operation, pending, intent);
+      if (closesOne(operation) && intent?.kind !== 'reverse')
+        void tellClosing(operation, pending, intent);
       else showToast({ text: operation.summary.done, tone: 'success' });
       options.onConfirmed?.(operation);
       if (intent !== undefined) options.onDone?.(intent);

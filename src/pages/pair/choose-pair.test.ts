@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Board } from '@/domain/codes/board';
 import { choosePair } from './choose-pair';
 
-const row = (symbol: string, isTraded = true) => ({ symbol, isTraded, isListed: true });
+const row = (symbol: string, isTraded = true, board: Board = 'crypto') => ({
+  symbol,
+  isTraded,
+  board,
+  isListed: true,
+});
 const BTC = row('BTC/USDT');
 const ETH = row('ETH/USDT');
 const EUR = row('EUR/USD', false);
@@ -52,6 +58,21 @@ describe('without a pair in the address', () => {
     expect(choose({ recents: ['EUR/USD', 'ETH/USDT', 'BTC/USDT'] })).toMatchObject({ pair: ETH });
     expect(choose({})).toMatchObject({ pair: BTC });
     expect(choose({ state: 'failed' })).toMatchObject({ pair: BTC });
+  });
+
+  it.each(['loading', 'failed'] as const)('no other one replaces it while it is %s', (state) => {
+    const gold = row('XAU/USD', true, 'forex');
+    const pairs = [gold];
+    // Which is the first one is known by the crypto list alone.
+    expect(choose({ pairs, state })).toEqual({ kind: state });
+    expect(choose({ pairs, state, recents: ['ETH/USDT', 'XAU/USD'] })).toEqual({ kind: state });
+    expect(choose({ pairs, state, recents: ['XAU/USD', 'ETH/USDT'] })).toMatchObject({
+      pair: gold,
+    });
+    expect(choose({ pairs: [BTC], state, recents: ['XAU/USD'] })).toEqual({ kind: state });
+    expect(choose({ pairs: [BTC], state })).toMatchObject({ pair: BTC });
+    // One that is known not to be traded here is passed over.
+    expect(choose({ state, recents: ['EUR/USD', 'ETH/USDT'] })).toMatchObject({ pair: ETH });
   });
 
   it('none is shown if none is offered, once all are known', () => {

@@ -23,22 +23,40 @@ interface PairSource<P> {
   readonly recents: readonly string[];
 }
 
+type ChosenFrom = Pick<MarketPair, 'symbol' | 'isListed' | 'board'>;
+
+const named = <P extends ChosenFrom>(symbol: string, among: readonly P[]): P | undefined =>
+  among.find((pair) => pair.symbol === symbol);
+
 /**
- * Chooses the pair of a screen: the one in the address and no other, or without one there the last one opened, else the
- * first of the listed ones. Whoever follows a link to a pair must not trade another one unawares.
+ * The last pair opened, else the first of the listed ones; `undefined` while that may be one that is not loaded. Crypto
+ * comes first, so its first pair is known without the other market.
  */
-export const choosePair = <P extends Pick<MarketPair, 'symbol' | 'isListed'>>({
+const usualPair = <P extends ChosenFrom>({
   pairs,
   offered,
   state,
-  wanted,
   recents,
-}: PairSource<P>): ChosenPair<P> => {
+}: PairSource<P>): P | undefined => {
   const listed = offered.filter(({ isListed }) => isListed);
-  const named = (symbol: string, among: readonly P[]): P | undefined =>
-    among.find((pair) => pair.symbol === symbol);
-  const [opened = listed[0]] = recents.flatMap((symbol) => named(symbol, listed) ?? []);
-  const pair = wanted === '' ? opened : named(wanted, offered);
+  const usual = recents.find(
+    (symbol) =>
+      named(symbol, listed) !== undefined ||
+      (state !== 'ready' && named(symbol, pairs) === undefined),
+  );
+  if (usual !== undefined) return named(usual, listed);
+  const [first] = listed;
+  return state === 'ready' || first?.board === 'crypto' ? first : undefined;
+};
+
+/**
+ * Chooses the pair of a screen: the one in the address and no other, or without one there the last one opened, else the
+ * first of the listed ones. Whoever follows a link to a pair must not trade another one unawares, nor may a pair that comes
+ * late replace the one on screen: what is not known yet is waited for.
+ */
+export const choosePair = <P extends ChosenFrom>(source: PairSource<P>): ChosenPair<P> => {
+  const { pairs, offered, state, wanted } = source;
+  const pair = wanted === '' ? usualPair(source) : named(wanted, offered);
   if (pair !== undefined) return { kind: 'pair', pair };
   const isListed = pairs.some(({ symbol }) => symbol === wanted);
   if (!isListed && state !== 'ready') return { kind: state };

@@ -7,14 +7,9 @@ export interface AskFirstProps {
   readonly label: string;
   readonly detail: string;
   readonly disabled?: boolean | undefined;
-  /** Why this order needs a confirmation regardless of the switch. */
-  readonly reason?: string | undefined;
 }
 
 /** Switches order confirmations. Shown in the confirm sheet, and on the ticket while confirmations are off. */
-export const AskFirst = ({ asks, onChange, label, detail, disabled, reason }: AskFirstProps) => (
-  <>
-    {reason !== undefined && <p className="mt-2 text-label text-warn">{reason}</p>}
-    <Switch label={label} detail={detail} checked={asks} onChange={onChange} disabled={disabled} />
-  </>
+export const AskFirst = ({ asks, onChange, label, detail, disabled }: AskFirstProps) => (
+  <Switch label={label} detail={detail} checked={asks} onChange={onChange} disabled={disabled} />
 );

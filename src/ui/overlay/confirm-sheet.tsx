@@ -35,6 +35,8 @@ export interface ConfirmSheetProps extends Pick<
   readonly canSend?: boolean;
   /** Translated reason why it cannot be submitted now; disables the button. */
   readonly blocked?: string | undefined;
+  /** Translated warning about what is to be sent, above its button: it is never below the fold. */
+  readonly warning?: string | undefined;
   /** Rendered instead of the button. */
   readonly instead?: ReactNode;
   readonly onConfirm: () => void;
@@ -93,7 +95,8 @@ const Action = ({ state, texts, onConfirm, onCheckAgain, ...props }: ConfirmShee
 
 /** An operation from its confirmation to its outcome. Only another confirmation submits it again. */
 export const ConfirmSheet = (props: ConfirmSheetProps) => {
-  const { open, title, description, aside, state, texts, instead, onClose, children } = props;
+  const { open, title, description, aside, state, texts, warning, instead, onClose, children } =
+    props;
   const isStillToSend = state === 'staged' || (state === 'failed' && props.canSend !== false);
   const hasMoved = isStillToSend && props.onRefresh !== undefined;
   return (
@@ -112,6 +115,9 @@ export const ConfirmSheet = (props: ConfirmSheetProps) => {
             <p role="alert" className="mb-3 text-body text-warn">
               {texts.refused}
             </p>
+          )}
+          {isStillToSend && warning !== undefined && (
+            <p className="mb-2 text-label text-warn">{warning}</p>
           )}
           <SendingNotice state={state} {...texts} />
           {instead ?? (hasMoved ? <PriceMoved {...props} /> : <Action {...props} />)}

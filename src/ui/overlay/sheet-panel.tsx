@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { leaveFocusToHeading } from '@/lib/leave-focus';
 import { isSecondTap } from '@/lib/use-guarded-click';
 import { useScrollable } from '@/lib/use-scrollable';
@@ -23,12 +23,9 @@ const POPUP = clsx(
   'motion-reduce:data-starting-style:opacity-0 motion-reduce:data-ending-style:opacity-0',
 );
 
-const Heading = ({
-  title,
-  titleHidden,
-  description,
-  aside,
-}: Pick<SheetProps, 'title' | 'titleHidden' | 'description' | 'aside'>) => (
+type HeadingProps = Pick<SheetProps, 'title' | 'titleHidden' | 'description' | 'aside'>;
+
+const Heading = ({ title, titleHidden, description, aside }: HeadingProps) => (
   <div
     // What opened the sheet may be gone or disabled by the time it closes.
     ref={leaveFocusToHeading}
@@ -64,6 +61,24 @@ const ignoreSecondTap = (event: MouseEvent): void => {
   event.preventDefault();
   event.stopPropagation();
 };
+
+type ContentProps = Pick<SheetProps, 'open' | 'children' | 'footer'> & HeadingProps;
+
+/**
+ * What is in the sheet. It stays as it was while the sheet leaves: what was confirmed is done by then, and the order that it
+ * was made from is gone.
+ */
+const SheetContent = memo(
+  ({ children, footer, ...heading }: ContentProps) => (
+    <>
+      <Heading {...heading} />
+      <SheetBody>{children}</SheetBody>
+      {footer !== undefined && <div className="gutter pt-2 pb-4">{footer}</div>}
+    </>
+  ),
+  (_before, { open }) => !open,
+);
+SheetContent.displayName = 'SheetContent';
 
 /** The drawer of a `Sheet`, in a file of its own that loads when the first data are visible. */
 export const SheetPanel = ({
@@ -101,8 +116,10 @@ export const SheetPanel = ({
               >
                 <span className="h-1 w-9 rounded-full bg-line-strong/60 transition-colors duration-150 group-hover:bg-line-strong" />
               </Drawer.Close>
-              <Heading
+              <SheetContent
                 {...heading}
+                open={open}
+                footer={footer}
                 aside={
                   snap.button === undefined ? (
                     aside
@@ -113,9 +130,9 @@ export const SheetPanel = ({
                     </>
                   )
                 }
-              />
-              <SheetBody>{children}</SheetBody>
-              {footer !== undefined && <div className="gutter pt-2 pb-4">{footer}</div>}
+              >
+                {children}
+              </SheetContent>
               {/* Lifts the footer above the home bar or the software keyboard. */}
               <div className="h-[max(env(safe-area-inset-bottom),var(--drawer-keyboard-inset,0px))] shrink-0" />
             </Drawer.Popup>

@@ -4,7 +4,7 @@ import { formatPrice, parseInteger } from '@/domain/format/numbers';
 import { closeLotsProblem, type LotRules } from '@/domain/leverage/order';
 import { decimal } from '@/domain/money/decimal';
 import { AmountField, Amount, Button, DetailList, PercentChips, Sheet } from '@/ui';
-import { partProfitOf, type LeverageOrder } from '../order';
+import { partNetProfitOf, type LeverageOrder } from '../order';
 import type { LeverageTerms } from '../terms';
 import { useLotsProblemText } from '../use-commands';
 
@@ -68,9 +68,13 @@ const Body = (props: {
           { label: t('position.openPrice'), value: formatPrice(order.openPrice, order.decimals) },
           { label: t('position.price'), value: formatPrice(order.price, order.decimals) },
           {
-            label: t('position.result'),
+            label: t('position.net'),
             value: code === undefined && part !== undefined && (
-              <Amount signed value={partProfitOf(order, part, props.terms)} currency={currency} />
+              <Amount
+                signed
+                value={partNetProfitOf(order, part, props.terms)}
+                currency={currency}
+              />
             ),
           },
         ]}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { netPositionProfitOf } from '@/domain/leverage/net-profit';
 import { add, ZERO } from '@/domain/money/decimal';
-import type { UnusualReason } from '@/domain/orders/unusual-order';
 import { Amount, DetailList } from '@/ui';
 import type { Command, OrderCommand } from '../command';
 import type { LeverageOrder } from '../order';
@@ -101,15 +100,8 @@ const OrderDetails = ({ command }: { readonly command: OrderCommand }) => (
 );
 
 /** Figures of a command to confirm. An opening lists each of its costs. */
-export const CommandDetails = ({
-  command,
-  unusual,
-}: {
-  readonly command: Command;
-  /** Why this order needs a confirmation even with one-tap orders on. */
-  readonly unusual: UnusualReason | undefined;
-}) => {
-  if (command.kind === 'open') return <OpenDetails command={command} unusual={unusual} />;
+export const CommandDetails = ({ command }: { readonly command: Command }) => {
+  if (command.kind === 'open') return <OpenDetails command={command} />;
   if (command.kind === 'closeAll') {
     const [first] = command.orders;
     return first && <CloseAllDetails first={first} orders={command.orders} />;

@@ -58,12 +58,8 @@ export interface CommandSheetProps {
 }
 
 /** All figures of the command; after a reload only its stored summary. */
-const Details = (props: {
-  readonly view: PendingView<Command, unknown>;
-  readonly unusual: UnusualReason | undefined;
-}) => {
-  const { intent, summary } = props.view;
-  if (intent !== undefined) return <CommandDetails command={intent} unusual={props.unusual} />;
+const Details = ({ intent, summary }: PendingView<Command, unknown>) => {
+  if (intent !== undefined) return <CommandDetails command={intent} />;
   return summary && <DetailList items={summary.lines} />;
 };
 
@@ -85,8 +81,9 @@ export const CommandSheet = (props: CommandSheetProps) => {
       texts={{ ...texts, confirm: useButtonText(intent) }}
       blocked={props.blocked?.text ?? (isPriceMissing ? t('confirm:noPrice') : undefined)}
       onRefresh={onRefresh}
+      warning={unusual && t(`confirm:unusual.${unusual}`)}
     >
-      <Details view={pending.view} unusual={unusual} />
+      <Details {...pending.view} />
       {intent !== undefined && props.notice}
     </ConfirmSheet>
   );

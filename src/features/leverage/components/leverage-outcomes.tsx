@@ -28,8 +28,12 @@ const announce = (orders: readonly LeverageOrder[], t: TFunction<'leverage'>): v
     [t('status.closed'), ...(reason === undefined ? [] : [t(`reason.${reason}`)])].join(' · ');
   const closed = orders.filter(({ status }) => status === 'closed');
   const isOneReason = closed.every(({ reason }) => reason === closed[0]?.reason);
-  for (const { symbol, openPrice } of orders.filter(({ status }) => status === 'open'))
-    say(`${symbol} · ${t('limit')} · ${t('status.open')} · ${formatPrice(openPrice)}`);
+  for (const { symbol, side, openPrice, decimals } of orders.filter(
+    ({ status }) => status === 'open',
+  ))
+    say(
+      `${symbol} · ${t(side)} · ${t('limit')} · ${t('status.open')} · ${formatPrice(openPrice, decimals)}`,
+    );
   const [first] = closed;
   if (first !== undefined && closed.length > MAX_SEPARATE_TOASTS) {
     const sum = add(ZERO, ...closed.map(netPositionProfitOf));

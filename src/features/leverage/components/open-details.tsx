@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
-import type { UnusualReason } from '@/domain/orders/unusual-order';
 import { useAskFirst } from '@/session/use-ask-first';
 import { AskFirst, DetailList } from '@/ui';
 import type { OpenCommand } from '../command';
 import { AccountChange, useCostItems } from './cost-details';
 
 /** What an order opens, with each of its costs, and whether the next one is asked about. */
-export const OpenDetails = ({
-  command,
-  unusual,
-}: {
-  readonly command: OpenCommand;
-  readonly unusual: UnusualReason | undefined;
-}) => {
-  const { t } = useTranslation(['leverage', 'confirm']);
+export const OpenDetails = ({ command }: { readonly command: OpenCommand }) => {
+  const { t } = useTranslation('leverage');
   const askFirst = useAskFirst('leverage');
   const { preview, mode, currency } = command;
   const { decimals } = command.pair;
@@ -41,7 +34,7 @@ export const OpenDetails = ({
         <AccountChange preview={preview} />
       </div>
       {mode === 'market' && <p className="mt-3 text-label text-ink-2">{t('marketHint')}</p>}
-      <AskFirst {...askFirst} reason={unusual && t(`confirm:unusual.${unusual}`)} />
+      <AskFirst {...askFirst} />
     </>
   );
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Loadable } from '@/api/loadable';
 import { useUnreadText } from '@/api/use-unreadable-rows';
 import type { Side } from '@/domain/leverage/position';
+import { leaveFocusToNext } from '@/lib/leave-focus';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { Button, EmptyState, LoadableView, showToast, SkeletonRows, Tabs } from '@/ui';
 import { CLOSE_SIDE, type ChangeCommand } from '../command';
@@ -120,7 +121,9 @@ const List = (props: {
       {(orders) => (
         <ul className="divide-y divide-line">
           {orders.map((order) => (
-            <li key={order.id}>{props.render(order)}</li>
+            <li key={order.id} ref={leaveFocusToNext}>
+              {props.render(order)}
+            </li>
           ))}
         </ul>
       )}

@@ -42,26 +42,34 @@ const RankedRows = ({ ranking }: { readonly ranking: Ranking }) => {
   const { pairs, state, retry } = usePairs();
   const isStale = useIsStale();
   const ranked = useOrderedPairs(pairs, (all, quoteOf) => rankPairs(all, quoteOf, ranking, SHOWN));
-  if (ranked.length > 0)
-    return (
-      <ul className="divide-y divide-line">
-        {ranked.map((pair) => (
-          <li key={pair.symbol}>
-            <PairRow pair={pair} stale={isStale} chip />
-          </li>
-        ))}
-      </ul>
-    );
-  if (state === 'loading')
+  // The best of the other market alone are not the best of all.
+  if (state === 'loading' && pairs.every(({ board }) => board !== 'crypto'))
     return (
       <DelayedFallback label={t('app:loading')}>
         <SkeletonRows rows={SHOWN} />
       </DelayedFallback>
     );
   // Without any pair, none could be read.
-  if (state === 'failed' || pairs.length === 0)
-    return <ErrorState text={t('failed')} retryLabel={t('app:retry')} onRetry={retry} />;
-  return <EmptyState text={t(`rankings.empty.${ranking}`)} />;
+  const isPartMissing = state === 'failed' || pairs.length === 0;
+  return (
+    <>
+      {isPartMissing && (
+        <ErrorState text={t('failed')} retryLabel={t('app:retry')} onRetry={retry} />
+      )}
+      {ranked.length > 0 && (
+        <ul className="divide-y divide-line">
+          {ranked.map((pair) => (
+            <li key={pair.symbol}>
+              <PairRow pair={pair} stale={isStale} chip />
+            </li>
+          ))}
+        </ul>
+      )}
+      {ranked.length === 0 && !isPartMissing && (
+        <EmptyState text={t(`rankings.empty.${ranking}`)} />
+      )}
+    </>
+  );
 };
 
 /** Top gainers and turnover, live. */

@@ -58,9 +58,8 @@ const useTexts = (view: PendingView<OrderIntent, Order>) => {
 
 /** The order to confirm; of one that was sent without a reply, and after a reload, its summary. */
 const Details = (props: OrderSheetProps) => {
-  const { t } = useTranslation('confirm');
   const askFirst = useAskFirst('seconds');
-  const { price, unusual } = props;
+  const { price } = props;
   const { intent, summary, submission } = props.pending.view;
   // Current prices and times are not those of an order that was sent.
   if (intent === undefined || isWithoutReply(submission))
@@ -68,15 +67,15 @@ const Details = (props: OrderSheetProps) => {
   return (
     <>
       <ConfirmDetails intent={intent} price={price} />
-      <AskFirst {...askFirst} reason={unusual && t(`unusual.${unusual}`)} />
+      <AskFirst {...askFirst} />
     </>
   );
 };
 
 /** Confirms an order. Closes once the server has taken it. */
 export const OrderSheet = (props: OrderSheetProps) => {
-  const { t } = useTranslation('seconds');
-  const { pending, closesAt } = props;
+  const { t } = useTranslation(['seconds', 'confirm']);
+  const { pending, closesAt, unusual } = props;
   const { intent, summary } = pending.view;
   const isInTime = useLongestInTime(intent === undefined ? [] : [intent.expiry], closesAt) > 0;
   const tooLate = intent === undefined || isInTime ? undefined : t('endsTooLate');
@@ -90,6 +89,7 @@ export const OrderSheet = (props: OrderSheetProps) => {
       texts={useTexts(pending.view)}
       blocked={props.blocked?.text ?? tooLate}
       onRefresh={props.onRefresh}
+      warning={unusual && t(`confirm:unusual.${unusual}`)}
     >
       <Details {...props} />
     </ConfirmSheet>

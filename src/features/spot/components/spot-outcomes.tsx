@@ -10,7 +10,7 @@ export const SpotOutcomes = () => {
     for (const { record: order } of changed.filter(({ record }) => record.status === 'done'))
       void withTexts('spot', (t) =>
         showToast({
-          text: `${order.symbol} · ${t(order.side)} · ${t('status.done')} · ${formatPrice(order.price)}`,
+          text: `${order.symbol} · ${t(order.side)} · ${t('status.done')} · ${formatPrice(order.price, order.decimals)}`,
           duration: OUTCOME_MS,
         }),
       );
