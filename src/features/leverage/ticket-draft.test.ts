@@ -6,11 +6,12 @@ const ORDERED: Ticket = {
   side: 'short',
   leverage: 20,
   lots: '10',
+  limit: '31000',
   hasStops: true,
   stops: { unit: 'percent', takeProfit: '3', stopLoss: '1' },
 };
 
-it('a ticket has neither lots nor stops once they are those of a position, and keeps the rest', () => {
+it('a ticket has no lots, price and stops once they are those of an order, and keeps the rest', () => {
   expect(afterOrder(ORDERED, 10)).toEqual({ ...EMPTY_TICKET, side: 'short', leverage: 20 });
 });
 

@@ -53,10 +53,11 @@ export const parseTicket = (value: unknown): Ticket | undefined => {
 };
 
 /**
- * The ticket after `lots` were ordered with it: without them and without the stops, which are the position's now, unless
- * other lots were typed meanwhile.
+ * The ticket after `lots` were ordered with it: without them, without the price of a limit order, which may be on the wrong
+ * side of the market once it is reached, and without the stops, which are the position's now; unless other lots were typed
+ * meanwhile.
  */
 export const afterOrder = (ticket: Ticket, lots: number): Ticket =>
   parseInteger(ticket.lots) === lots
-    ? { ...ticket, lots: '', hasStops: false, stops: EMPTY_TICKET.stops }
+    ? { ...ticket, lots: '', limit: '', hasStops: false, stops: EMPTY_TICKET.stops }
     : ticket;

@@ -175,8 +175,9 @@ export const useProblemText = () => {
 /** Translates a validation problem of a number of lots between two limits; a maximum of 0 is none. */
 export const useLotsProblemText = () => {
   const { t } = useTranslation(['leverage', 'errors']);
-  return (code: string, { minimum = 1, maximum = 0 }: Partial<LotRules>): string => {
+  return (code: string, { minimum = 1, maximum = 0, step = 1 }: Partial<LotRules>): string => {
     if (code === 'amount_wrong') return t('lots.whole');
+    if (code === 'quantity_not_multiple') return t('lots.multipleOf', { step });
     if (code === 'order_below_minimum') return t('lots.atLeast', { count: minimum });
     return code === 'order_above_maximum' && maximum > 0
       ? t('lots.atMost', { count: maximum })

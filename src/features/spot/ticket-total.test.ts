@@ -12,7 +12,7 @@ import {
   problemsOf,
   shownAmountOf,
   withAmount,
-  withoutAmount,
+  afterOrder,
   withPercent,
   withUnit,
 } from './ticket';
@@ -150,7 +150,7 @@ describe('a ticket in the quote currency', () => {
 
 it('loses the amount that was ordered, but not another typed meanwhile', () => {
   const ordered = total('100');
-  expect(withoutAmount(ordered, ordered)).toEqual(total(''));
-  expect(withoutAmount(total('101'), ordered)).toEqual(total('101'));
-  expect(withoutAmount(ticket({ amount: '100' }), ordered)).toEqual(ticket({ amount: '100' }));
+  expect(afterOrder(ordered, ordered)).toEqual(total(''));
+  expect(afterOrder(total('101'), ordered)).toEqual(total('101'));
+  expect(afterOrder(ticket({ amount: '100' }), ordered)).toEqual(ticket({ amount: '100' }));
 });

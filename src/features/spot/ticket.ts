@@ -78,10 +78,13 @@ export const parseTicket = (value: unknown): Ticket | undefined => {
 /** The amount of a ticket with its currency. */
 export type TypedAmount = Pick<Ticket, 'amount' | 'amountIn'>;
 
-/** The ticket after it was ordered with `ordered`: without an amount, unless another was typed meanwhile. */
-export const withoutAmount = (ticket: Ticket, ordered: TypedAmount): Ticket =>
+/**
+ * The ticket after it was ordered with `ordered`: without an amount and without the price of a limit order, which may be on the
+ * wrong side of the market once it is reached; unless another amount was typed meanwhile.
+ */
+export const afterOrder = (ticket: Ticket, ordered: TypedAmount): Ticket =>
   ticket.amount === ordered.amount && ticket.amountIn === ordered.amountIn
-    ? { ...ticket, amount: '' }
+    ? { ...ticket, amount: '', limit: '' }
     : ticket;
 
 /** The ticket with an amount typed in the currency that its field shows. */

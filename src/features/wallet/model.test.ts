@@ -86,15 +86,15 @@ describe('the coin account', () => {
 });
 
 describe('the contract account', () => {
-  it('has equity of balance plus used margin plus floating profit and loss', () => {
-    // 4,200 free, 800 used, +120 floating: equity 5,120, available margin 4,320.
+  it('has equity of balance plus floating profit and loss', () => {
+    // 4,200 free, 800 used: balance 5,000. +120 floating: equity 5,120, available margin 4,320.
     const account = contractAccount([margin('USDT', '4200.00', '800.00')], {
       floating: decimal('120'),
       frozen: ZERO,
     });
     expect(account).toEqual({
       equity: '5120',
-      balance: '4200',
+      balance: '5000',
       floating: '120',
       used: '800',
       available: '4320',
@@ -126,7 +126,9 @@ describe('the contract account', () => {
       floating: undefined,
       frozen: undefined,
     });
-    expect([account.equity, account.used, account.balance]).toEqual([undefined, undefined, '905']);
+    expect([account.equity, account.used]).toEqual([undefined, undefined]);
+    // 905 + 95
+    expect(account.balance).toBe('1000');
   });
 });
 

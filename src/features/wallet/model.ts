@@ -17,6 +17,7 @@ export interface CoinBalance {
 /** The contract account in USDT. Fields are `undefined` if a required price is unknown. */
 export interface ContractAccount {
   readonly equity: Decimal | undefined;
+  /** All of its money, free or locked, without the floating part. */
   readonly balance: Decimal | undefined;
   readonly floating: Decimal | undefined;
   readonly used: Decimal | undefined;
@@ -85,8 +86,8 @@ const isAllUnread = (rows: readonly unknown[], unread: number): boolean =>
   unread > 0 && rows.length === 0;
 
 /**
- * The contract account: equity = balance + locked money + floating profit and loss; free for new orders are the balance
- * and the floating part. Locked money is the margin of positions plus the holds of pending orders.
+ * The contract account: equity = balance + floating profit and loss; free for new orders is what of it is not locked. Locked
+ * money is the margin of positions plus the holds of pending orders.
  */
 export const contractAccount = (
   rows: readonly ContractRow[],
@@ -96,14 +97,15 @@ export const contractAccount = (
   const isUnknown = isAllUnread(rows, unread);
   const totalOf = (field: 'lever_balance' | 'lock_lever_balance'): Decimal | undefined =>
     isUnknown ? undefined : sum(rows.map((row) => worthOf(decimal(row[field]), row)));
-  const balance = totalOf('lever_balance');
-  const bound = totalOf('lock_lever_balance');
+  const free = totalOf('lever_balance');
+  const locked = totalOf('lock_lever_balance');
+  const balance = sum([free, locked]);
   return {
-    equity: sum([balance, bound, floating]),
+    equity: sum([balance, floating]),
     balance,
     floating,
-    used: bound === undefined || frozen === undefined ? undefined : subtract(bound, frozen),
-    available: sum([balance, floating]),
+    used: locked === undefined || frozen === undefined ? undefined : subtract(locked, frozen),
+    available: sum([free, floating]),
     frozen,
   };
 };

@@ -45,6 +45,13 @@ export const useFieldLinks = (): FieldLinks => {
   return links;
 };
 
+/** Scrolls to an error that appears while its input has the focus: the input may lie just above the screen's main action. */
+const reveal = (note: HTMLElement | null): void => {
+  const describes = note !== null && `[aria-describedby~="${note.id}"]`;
+  if (describes !== false && document.activeElement?.matches(describes) === true)
+    note?.scrollIntoView({ block: 'nearest' });
+};
+
 /** A labelled input with its hint or error; `children` is the control, which takes its attributes from `useFieldLinks`. */
 export const Field = ({
   label,
@@ -88,17 +95,23 @@ export const Field = ({
           {`= ${reading}`}
         </p>
       )}
-      {isInvalid ? (
-        <p id={ids.note} className="flex items-start gap-1.5 text-label text-red">
-          <WarningCircleIcon aria-hidden="true" size={16} className="mt-px shrink-0" />
-          <span className="min-w-0">{error}</span>
-        </p>
-      ) : (
-        isShown(hint) && (
-          <p id={ids.note} className="text-label text-ink-3">
-            {hint}
+      {/* Always there: what comes into a region that is new is not announced. */}
+      <div aria-live="polite" className="contents">
+        {isInvalid && (
+          <p
+            id={ids.note}
+            ref={reveal}
+            className="flex scroll-mb-[calc(var(--dock-height)+var(--cover,0px)+0.5rem)] items-start gap-1.5 text-label text-red"
+          >
+            <WarningCircleIcon aria-hidden="true" size={16} className="mt-px shrink-0" />
+            <span className="min-w-0">{error}</span>
           </p>
-        )
+        )}
+      </div>
+      {!isInvalid && isShown(hint) && (
+        <p id={ids.note} className="text-label text-ink-3">
+          {hint}
+        </p>
       )}
     </div>
   );

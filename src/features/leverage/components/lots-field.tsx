@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '@/domain/format/numbers';
+import { formatAmount, formatPrice } from '@/domain/format/numbers';
 import { decimal } from '@/domain/money/decimal';
 import { AmountField, PercentChips } from '@/ui';
 import { lotsForPercent, type TicketBasis } from '../ticket';
@@ -21,7 +21,11 @@ export const LotsField = (props: {
   const { lots } = basis.terms;
   const { minimum = 1, maximum = 0, step = 1 } = lots;
   // Not stated is not one: nothing is promised then.
-  const limits = maximum > 0 ? t('lots.limits', { minimum, maximum }) : t('lots.from', { minimum });
+  const [fewest, most] = [minimum, maximum].map((count) => formatAmount(`${count}`, 0));
+  const limits =
+    maximum > 0
+      ? t('lots.limits', { minimum: fewest, maximum: most })
+      : t('lots.from', { minimum: fewest });
   const hasSize = isTold(basis.terms, 'lotSize');
   return (
     <div className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   formatAmount,
@@ -14,10 +14,14 @@ import { TREND_TEXT } from '@/ui/figures/amount';
 import type { LeverageOrder } from '../order';
 import { stopOutBefore, type StopOut } from '../stop-out';
 
-const Figure = ({ label, value }: { readonly label: string; readonly value: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-label text-ink-2">{label}</dt>
-    <dd className="text-label text-ink wrap-anywhere">{value}</dd>
+const Figure = (props: {
+  readonly id: string;
+  readonly label: string;
+  readonly value: ReactNode;
+}) => (
+  <div id={props.id} className="min-w-0">
+    <dt className="text-label text-ink-2">{props.label}</dt>
+    <dd className="text-label text-ink wrap-anywhere">{props.value}</dd>
   </div>
 );
 
@@ -30,6 +34,7 @@ const useStopOutPrice = ({ decimals }: LeverageOrder, stopOut: StopOut | undefin
     : t(`cost.${stopOut.kind}`);
 };
 
+/** The figures of an order. `isTelling`: those that tell it from others of the same pair and side. */
 const useFigures = (order: LeverageOrder, stopOut: StopOut | undefined) => {
   const { t } = useTranslation('leverage');
   const stopOutPrice = useStopOutPrice(order, stopOut);
@@ -40,12 +45,13 @@ const useFigures = (order: LeverageOrder, stopOut: StopOut | undefined) => {
     {
       label: t(isPending ? 'limitPrice' : 'position.openPrice'),
       value: formatPrice(order.openPrice, order.decimals),
+      isTelling: true,
     },
     { label: t('position.price'), value: formatPrice(order.price, order.decimals) },
     { label: t('cost.margin'), value: formatAmount(order.margin) },
     { label: t('takeProfit'), value: stop(order.takeProfit) },
     { label: t('stopLoss'), value: stop(order.stopLoss) },
-    { label: t('lots.label'), value: `${order.lots}` },
+    { label: t('lots.label'), value: `${order.lots}`, isTelling: true },
     ...(order.status === 'open' ? [{ label: t('cost.stopOut'), value: stopOutPrice }] : []),
   ];
 };
@@ -74,12 +80,16 @@ export const PositionCard = (props: {
   const { t } = useTranslation('leverage');
   const { order, currency, actions, closed } = props;
   const isClosed = closed !== undefined;
+  const id = useId();
   const figures = useFigures(order, props.stopOut);
+  const telling = figures.flatMap(({ isTelling = false }, index) =>
+    isTelling ? [`${id}-${index}`] : [],
+  );
   const unlimited = unlimitedReason(order, props.stopOut);
   return (
     <article className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 className="flex flex-wrap items-center gap-2 text-row">
+        <h2 id={`${id}-title`} className="flex flex-wrap items-center gap-2 text-row">
           {order.symbol}
           <DirectionChip direction={TRENDS[order.side]}>
             {`${t(order.side)} ${t('times', { value: order.leverage })}`}
@@ -96,8 +106,8 @@ export const PositionCard = (props: {
         )}
       </div>
       <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-x-3 gap-y-2">
-        {figures.map((figure) => (
-          <Figure key={figure.label} {...figure} />
+        {figures.map(({ label, value }, index) => (
+          <Figure key={label} id={`${id}-${index}`} label={label} value={value} />
         ))}
       </dl>
       {isClosed && <p className="mt-3 text-label text-warn">{closed}</p>}
@@ -117,6 +127,7 @@ export const PositionCard = (props: {
             size="small"
             tone="secondary"
             disabled={isClosed}
+            aria-describedby={`${id}-title ${telling.join(' ')}`}
             onClick={onClick}
           >
             {label}

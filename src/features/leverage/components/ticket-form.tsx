@@ -152,6 +152,7 @@ export const TicketForm = (props: TicketFormProps) => {
   const openPrice = openPriceOf(ticket, basis);
   return (
     <div className="flex flex-col gap-4">
+      <Gate reasons={blocked === undefined ? [] : [blocked]} />
       <SideAndMode {...props} />
       {ticket.mode === 'limit' && <LimitField {...props} error={errorOf('limit')} />}
       <LotsField
@@ -185,7 +186,6 @@ export const TicketForm = (props: TicketFormProps) => {
       {preview !== undefined && (
         <CostDetails preview={preview} currency={basis.terms.currency} decimals={basis.decimals} />
       )}
-      <Gate reasons={blocked === undefined ? [] : [blocked]} />
       <ActionBar inFlow={blocked !== undefined}>
         <div className="flex flex-wrap gap-3 *:min-w-min *:flex-1">
           {blocked === undefined && (

@@ -12,7 +12,7 @@ import {
   EMPTY_TICKET,
   parseTicket,
   previewOf,
-  withoutAmount,
+  afterOrder,
   type Field,
   type Preview,
 } from '../ticket';
@@ -79,7 +79,7 @@ export const SpotTrading = (props: SpotTradingProps) => {
     onRefused: setRefused,
     // An amount that was just ordered must not stay armed, nor turn red for the money that it has taken.
     onPlaced: (command) => {
-      update((ticket) => withoutAmount(ticket, command.typed));
+      update((ticket) => afterOrder(ticket, command.typed));
       remember(command);
     },
   });

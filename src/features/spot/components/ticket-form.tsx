@@ -93,6 +93,7 @@ export const TicketForm = (props: TicketFormProps) => {
   };
   return (
     <div className="flex flex-col gap-4">
+      <Gate reasons={blocked === undefined ? [] : [blocked]} />
       <SideAndMode {...props} />
       {ticket.mode === 'limit' && <LimitField {...props} error={errorOf('limit')} />}
       <SpotAmountField
@@ -110,7 +111,6 @@ export const TicketForm = (props: TicketFormProps) => {
           feeFraction={basis.terms.feeFraction}
         />
       )}
-      <Gate reasons={blocked === undefined ? [] : [blocked]} />
       <ActionBar inFlow={blocked !== undefined}>
         <div className="flex flex-wrap gap-3 *:min-w-min *:flex-1">
           {blocked === undefined && (
