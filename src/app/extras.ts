@@ -2,7 +2,6 @@
  * The parts beside the page that every visit loads once its first data are visible, in one file: `deferred-parts.tsx`.
  */
 import { followDirectionColors } from '@/features/direction-colors';
-import { followForcedColors } from './forced-colors';
 
 export { refreshUser } from '@/features/account';
 export { AnnounceScreen } from './announce-screen';
@@ -17,4 +16,3 @@ export { explainStop, StoppedAccount } from './stopped-account';
 export { PageNotes } from './page-notes';
 
 followDirectionColors();
-followForcedColors();

@@ -6,7 +6,7 @@ export const TAB_TEXTS = {
   home: ['market', 'assets', 'account'],
   quotes: ['market'],
   trade: ['gate', 'seconds', 'confirm', 'priceLine', 'market', 'account'],
-  contract: ['gate', 'leverage', 'assets', 'confirm', 'priceLine', 'market', 'account', 'errors'],
+  contract: ['gate', 'leverage', 'assets', 'confirm', 'priceLine', 'market', 'account'],
   assets: ['assets'],
 } as const satisfies Record<(typeof TABS)[number], readonly Namespace[]>;
 
@@ -18,5 +18,4 @@ export const SPOT_TEXTS = [
   'priceLine',
   'market',
   'account',
-  'errors',
 ] as const satisfies readonly Namespace[];

@@ -7,9 +7,10 @@ const FOCUSABLE = 'a[href], button:not(:disabled)';
  * gets the focus, or without one the page's heading.
  */
 export const leaveFocusToNext = (entry: HTMLElement | null) => (): void => {
-  const beside = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  // It is still in the page: React detaches refs before it removes what they refer to.
+  if (entry?.contains(document.activeElement) !== true) return;
+  const beside = entry.nextElementSibling ?? entry.previousElementSibling;
   setTimeout(() => {
-    if (document.activeElement !== document.body) return;
     const next = beside?.isConnected === true && beside.querySelector<HTMLElement>(FOCUSABLE);
     if (next) next.focus();
     else focusHeading();

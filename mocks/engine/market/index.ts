@@ -11,7 +11,7 @@ export {
   type Intervention,
 } from './market-interventions';
 export { findEntry } from './find-entry';
-export { LAST_MOMENT_MS, MARKET_END, MARKET_START } from './levels';
+export { LAST_MOMENT_MS, MARKET_START } from './levels';
 export { createMarket } from './market';
 export { firstSecond } from './search';
 export { withStepPricePairs, type StepPricePair } from './step-price-market';

@@ -57,14 +57,16 @@ export const isRefusedDiallingCode = (diallingCode: string): boolean => {
   return TABLE.some((country) => country.diallingCode === digits);
 };
 
-/** A name without what lists write differently: case, apostrophe, brackets, commas, spaces, article. */
+/** The words of a name in any order, without what lists write differently: `Cuba (Republic of)`, `The Republic of Cuba`. */
 const comparable = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('’', "'")
-    .replaceAll(/[\s(),]+/gu, ' ')
-    .trim()
-    .replace(/^the /u, '');
+    .replace('dem.', 'democratic')
+    .split(/[\s(),]+/u)
+    .filter((word) => !['', 'the', 'of'].includes(word))
+    .toSorted()
+    .join(' ');
 
 /** True if people of a country are not served. Takes an English name, as servers list them, or an ISO 3166 code. */
 export const isRefusedCountryName = (name: string): boolean => {

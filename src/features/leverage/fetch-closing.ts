@@ -17,5 +17,5 @@ export const fetchClosing = async (
 ): Promise<{ readonly remainder: Remainder; readonly result?: string | undefined }> => {
   const board = operation.operationId === 'closeForexPosition' ? 'forex' : 'crypto';
   const { remainder, closed } = readClosing(operation, await fetchNewestOrders([board]));
-  return { remainder, result: closed && (await resultOf(closed)) };
+  return { remainder, result: closed && (await resultOf(closed).catch(() => undefined)) };
 };

@@ -5,11 +5,9 @@ import type { Board } from '@/domain/codes/board';
 import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
 import { decimalsIn } from '@/domain/format/numbers';
-import { netPositionProfitOf } from '@/domain/leverage/net-profit';
-import { profitOf, shareOf, type Side } from '@/domain/leverage/position';
+import type { Side } from '@/domain/leverage/position';
 import { decimal, isZero, type Decimal } from '@/domain/money/decimal';
 import { returnPercentOf } from '@/domain/money/return-percent';
-import { isTold, type LeverageTerms } from './terms';
 
 /** Status of a leveraged order. */
 export type OrderStatus = keyof typeof POSITION_STATUS_CODES;
@@ -103,23 +101,3 @@ export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
 /** True if the order was filled, also where the server does not say when. */
 export const wasOpened = ({ status }: Pick<LeverageOrder, 'status'>): boolean =>
   status !== 'pending' && status !== 'cancelled';
-
-/**
- * Result of closing a part of the lots at the current price, after its share of the fees, as it is booked. `undefined` for a
- * part while the terms, or the size of a lot, are unknown.
- */
-export const partNetProfitOf = (
-  order: LeverageOrder,
-  part: number,
-  terms: Pick<LeverageTerms, 'position' | 'unknown'> | undefined,
-): Decimal | undefined => {
-  if (part === order.lots) return netPositionProfitOf(order);
-  if (terms === undefined || !isTold(terms, 'lotSize')) return undefined;
-  const { position } = terms;
-  const share = (amount: Decimal): Decimal => shareOf(amount, part, order.lots, position.scale);
-  return netPositionProfitOf({
-    profit: profitOf(order.side, position, part, order.openPrice, order.price),
-    fee: share(order.fee),
-    nightFees: share(order.nightFees),
-  });
-};

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { keyText } from '@/api/failure-text';
 import { findFieldRefusal, type ServerRefusal } from '@/api/refusals';
 import type { ApiFailure } from '@/api/errors';
 import type { PendingOperation } from '@/api/pending/operation';
 import type { Pending } from '@/api/pending/pending';
 import { usePending } from '@/api/pending/use-pending';
+import { useKeyText } from '@/api/use-key-text';
+import { formatAmount } from '@/domain/format/numbers';
 import type { LotRules } from '@/domain/leverage/order';
+import { withTimeLimit } from '@/lib/with-time-limit';
 import { showToast } from '@/ui';
 import type { ChangeCommand, Command, OpenCommand } from './command';
 import { pendingChange, pendingOpen } from './pending';
@@ -23,13 +25,16 @@ const closesOne = ({ operationId }: PendingOperation): boolean =>
 const isAsTold = (lots: number, command: Command | undefined): boolean =>
   command?.kind === 'close' && lots === command.order.lots - command.lots;
 
-/** What is left of the position, and the result; unknown if they cannot be read. Its code is loaded when it is needed. */
+/** The longest that the news of a confirmed close waits for what it brought, in milliseconds. */
+const READ_MS = 3000;
+
+/** What is left of the position, and the result; unknown if they cannot be read in time. Its code is loaded when it is needed. */
 const readClosing = async (
   operation: PendingOperation,
 ): Promise<{ readonly remainder: Remainder; readonly result?: string | undefined }> => {
   try {
     const { fetchClosing } = await import('./fetch-closing');
-    return await fetchClosing(operation);
+    return await withTimeLimit(fetchClosing(operation), READ_MS);
   } catch {
     return { remainder: { state: 'unknown' } };
   }
@@ -157,9 +162,10 @@ export const useChangeOrders = (
     onDone,
   });
 
-/** Translates a validation problem of a price with its `decimals`. Codes of the error catalogue have its texts. */
-export const useProblemText = () => {
-  const { t } = useTranslation(['leverage', 'app', 'errors']);
+/** Translates a validation problem, if there is one, of a price with its `decimals`. Codes of the error catalogue have its texts. */
+export const useProblemText = (hasProblem: boolean) => {
+  const { t } = useTranslation(['leverage', 'app']);
+  const catalogueText = useKeyText(hasProblem);
   return (code: string, decimals: number): string => {
     switch (code) {
       case 'amount_wrong':
@@ -167,20 +173,25 @@ export const useProblemText = () => {
       case 'not_positive':
         return t('app:notPositive');
       default:
-        return keyText(code);
+        return catalogueText(code);
     }
   };
 };
 
-/** Translates a validation problem of a number of lots between two limits; a maximum of 0 is none. */
-export const useLotsProblemText = () => {
-  const { t } = useTranslation(['leverage', 'errors']);
+/** A number of lots for people: `10,000`. */
+const lotsText = (lots: number): string => formatAmount(`${lots}`, 0);
+
+/** Translates a validation problem, if there is one, of a number of lots between two limits; a maximum of 0 is none. */
+export const useLotsProblemText = (hasProblem: boolean) => {
+  const { t } = useTranslation('leverage');
+  const catalogueText = useKeyText(hasProblem);
   return (code: string, { minimum = 1, maximum = 0, step = 1 }: Partial<LotRules>): string => {
     if (code === 'amount_wrong') return t('lots.whole');
-    if (code === 'quantity_not_multiple') return t('lots.multipleOf', { step });
-    if (code === 'order_below_minimum') return t('lots.atLeast', { count: minimum });
+    if (code === 'quantity_not_multiple') return t('lots.multipleOf', { step: lotsText(step) });
+    if (code === 'order_below_minimum')
+      return t('lots.atLeast', { count: minimum, lots: lotsText(minimum) });
     return code === 'order_above_maximum' && maximum > 0
-      ? t('lots.atMost', { count: maximum })
-      : keyText(code);
+      ? t('lots.atMost', { count: maximum, lots: lotsText(maximum) })
+      : catalogueText(code);
   };
 };

@@ -25,6 +25,8 @@ const pagesOf = (kind: Kind) =>
         placedAt: fc.integer({ min: 0, max: 12 }),
         isTimed: fc.boolean(),
         delay: fc.constantFrom(undefined, 0, 1, 9),
+        /** A part of a position has the time of the position's order, which may be older than those listed after it. */
+        isPart: fc.boolean(),
       }),
       { maxLength: 15 },
     )
@@ -32,9 +34,13 @@ const pagesOf = (kind: Kind) =>
       inPages(
         rows
           .toSorted((a, b) => b.placedAt - a.placedAt)
-          .map(({ placedAt, isTimed, delay }, index) => {
+          .map(({ placedAt, isTimed, delay, isPart }, index) => {
             const id = rows.length - index;
-            if (delay !== undefined) return { ...record(kind, id, placedAt + delay), placedAt };
+            if (delay !== undefined)
+              return {
+                ...record(kind, id, placedAt + delay),
+                placedAt: isPart ? placedAt - 5 : placedAt,
+              };
             return record(kind, id, isTimed || index === 0 ? placedAt : undefined);
           }),
       ),
@@ -91,6 +97,11 @@ describe('a trade that is settled', () => {
     expect(records.toSorted(compareRecords).map(({ id }) => id)).toEqual([1, 2]);
     // What the server lists further on was ordered before 100.
     expect(edge?.rank).toBe(100);
+  });
+
+  it('does not move the edge to its order, if newer orders are listed after it', () => {
+    const { edge } = withRanks([[{ ...settled, id: 3 }, record('leverage', 2, 200)]]);
+    expect(edge?.rank).toBe(200);
   });
 
   it('comes after the pages before its own, with its time', () => {

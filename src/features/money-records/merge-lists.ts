@@ -12,14 +12,15 @@ interface RankedList {
  * a time is placed at the one before it.
  */
 export const withRanks = (pages: readonly (readonly UnrankedRecord[])[]): RankedList => {
-  let reached = Infinity;
   let edge: MoneyRecord | undefined;
   const records = pages.flatMap((page) => {
-    const latest = reached;
+    const latest = edge?.rank ?? Infinity;
+    let before = latest;
     return page.map((record): MoneyRecord => {
-      reached = Math.min(reached, record.placedAt ?? record.at ?? reached);
-      edge = { ...record, rank: reached };
-      return { ...record, rank: Math.min(latest, record.at ?? reached) };
+      const rank = Math.min(latest, record.at ?? before);
+      before = Math.min(latest, record.placedAt ?? record.at ?? before);
+      edge = { ...record, rank: before };
+      return { ...record, rank };
     });
   });
   return { records, edge };

@@ -45,7 +45,10 @@ import {
 } from './model';
 
 const PAGE_SIZE = 20;
-/** For lists of which all pages are needed, or nearly all: a trade can be settled long after newer ones were placed. */
+/**
+ * For lists of which all pages are needed; and for trades that can be settled long after newer ones were placed: one of a
+ * further page has its place below those of the first, and is not looked for in a period that the first covers.
+ */
 const LONGEST = { limit: LONGEST_PAGE } as const;
 
 /** The parts of an infinite query that this needs. */

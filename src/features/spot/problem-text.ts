@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { keyText } from '@/api/failure-text';
+import { useKeyText } from '@/api/use-key-text';
 import { useBeyondLimitText } from '@/api/left-today';
 import { decimalsIn, formatAmount, formatPrice } from '@/domain/format/numbers';
 import { ZERO, type Decimal } from '@/domain/money/decimal';
@@ -44,8 +44,14 @@ const limitFormatter = (ticket: Ticket, basis: TicketBasis, pair: CoinPair) => {
 };
 
 /** Gives the translated text of a field's problem, with the limits it violates. Other codes have a catalogue text. */
-export const useProblemText = (ticket: Ticket, basis: TicketBasis, pair: CoinPair) => {
-  const { t } = useTranslation(['spot', 'app', 'errors']);
+export const useProblemText = (
+  hasProblem: boolean,
+  ticket: Ticket,
+  basis: TicketBasis,
+  pair: CoinPair,
+) => {
+  const { t } = useTranslation(['spot', 'app']);
+  const catalogueText = useKeyText(hasProblem);
   const beyondLimitText = useBeyondLimitText();
   const { rules, terms, decimals, available, leftToStake } = basis;
   const { paid } = amountFormatters(pair)[ticket.side];
@@ -83,7 +89,7 @@ export const useProblemText = (ticket: Ticket, basis: TicketBasis, pair: CoinPai
           currency: pair.quote,
         });
       default:
-        return keyText(code);
+        return catalogueText(code);
     }
   };
 };

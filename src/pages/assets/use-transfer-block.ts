@@ -26,9 +26,9 @@ export const useTransferBlock = (): ((from: TransferAccount) => GateReason | und
     if (user === undefined || newest === undefined || from === 'coin') return undefined;
     const reasons = reasonsAgainst('transfer', { mode: user.mode, openPositions: pairs.length });
     if (reasons.every(({ code }) => code !== 'positionsOpen')) return undefined;
-    const rest = pairs.length > NAMED ? ['…'] : [];
+    const rest = pairs.length > NAMED ? ' …' : '';
     return {
-      text: t('positionsOpen', { pairs: listText([...pairs.slice(0, NAMED), ...rest]) }),
+      text: t('positionsOpen', { pairs: `${listText(pairs.slice(0, NAMED))}${rest}` }),
       to: withField(gatePath('contract'), 'pair', newest),
     };
   };

@@ -60,6 +60,7 @@ const CoinPage = () => {
       title={t('title')}
       product="coin"
       isOffered={({ spot }) => spot !== undefined}
+      onlyBoard="crypto"
       renderNotOffered={(symbol) => <NotOffered symbol={symbol} />}
       records={{ to: SCREENS.coinOrders, label: t('records') }}
       back={useBack()}

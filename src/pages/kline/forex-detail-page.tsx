@@ -13,6 +13,7 @@ const ForexDetailPage = () => {
     <LivePair
       title={t('detailTitle')}
       isOffered={({ board }) => board === 'forex'}
+      onlyBoard="forex"
       back={useBack()}
     >
       {(state) => <ChartPage title={t('detailTitle')} first="facts" {...state} />}

@@ -71,6 +71,10 @@ describe('without a pair in the address', () => {
     });
     expect(choose({ pairs: [BTC], state, recents: ['XAU/USD'] })).toEqual({ kind: state });
     expect(choose({ pairs: [BTC], state })).toMatchObject({ pair: BTC });
+    // The other market is not needed on a screen that offers one only.
+    const spot = { pairs: [BTC], state, recents: ['XAU/USD'] };
+    expect(choose({ ...spot, onlyBoard: 'crypto' })).toMatchObject({ pair: BTC });
+    expect(choose({ ...spot, onlyBoard: 'forex' })).toEqual({ kind: state });
     // One that is known not to be traded here is passed over.
     expect(choose({ state, recents: ['EUR/USD', 'ETH/USDT'] })).toMatchObject({ pair: ETH });
   });

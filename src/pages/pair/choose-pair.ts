@@ -1,3 +1,4 @@
+import type { Board } from '@/domain/codes/board';
 import type { MarketPair } from '@/features/market';
 
 /** What a screen of one pair shows. */
@@ -19,6 +20,8 @@ interface PairSource<P> {
   readonly state: 'loading' | 'ready' | 'failed';
   /** The pair in the address; empty without one. */
   readonly wanted: string;
+  /** The only market whose pairs the screen offers; of both if omitted. */
+  readonly onlyBoard?: Board | undefined;
   /** Symbols of the pairs opened before, newest first. */
   readonly recents: readonly string[];
 }
@@ -36,17 +39,18 @@ const usualPair = <P extends ChosenFrom>({
   pairs,
   offered,
   state,
+  onlyBoard,
   recents,
 }: PairSource<P>): P | undefined => {
+  const isComplete = state === 'ready' || pairs.some(({ board }) => board === onlyBoard);
   const listed = offered.filter(({ isListed }) => isListed);
   const usual = recents.find(
     (symbol) =>
-      named(symbol, listed) !== undefined ||
-      (state !== 'ready' && named(symbol, pairs) === undefined),
+      named(symbol, listed) !== undefined || (!isComplete && named(symbol, pairs) === undefined),
   );
   if (usual !== undefined) return named(usual, listed);
   const [first] = listed;
-  return state === 'ready' || first?.board === 'crypto' ? first : undefined;
+  return isComplete || first?.board === 'crypto' ? first : undefined;
 };
 
 /**

@@ -10,6 +10,7 @@ import {
   useRecents,
   type MarketPair,
 } from '@/features/market';
+import type { Board } from '@/domain/codes/board';
 import { ErrorState, PageTitle } from '@/ui';
 import type { Back } from '../screen/use-back';
 import { choosePair } from './choose-pair';
@@ -32,6 +33,8 @@ export const LivePair = (props: {
   /** The page's name, for screen readers if nothing else names it. */
   readonly title: string;
   readonly isOffered: (pair: MarketPair) => boolean;
+  /** The only market whose pairs are offered; of both if omitted. */
+  readonly onlyBoard?: Board | undefined;
   /** In place of the usual note that the address's pair is not offered, or no pair is (empty). */
   readonly renderNotOffered?: ((symbol: string) => ReactNode) | undefined;
   /** Omit on a tab of the dock. */
@@ -44,7 +47,8 @@ export const LivePair = (props: {
   const { title } = props;
   const wanted = search.get('pair') ?? '';
   const offered = pairs.filter(props.isOffered);
-  const chosen = choosePair({ pairs, offered, state, wanted, recents: useRecents() });
+  const { onlyBoard } = props;
+  const chosen = choosePair({ pairs, offered, state, wanted, onlyBoard, recents: useRecents() });
   const pair = chosen.kind === 'pair' ? chosen.pair : undefined;
   useLiveQuotes(pair && { everyMs: QUOTES_EVERY_MS, boards: [pair.board] });
   const quote = useQuote(pair?.symbol ?? '');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PracticeOffer } from '@/features/account';
+import type { Board } from '@/domain/codes/board';
 import type { MarketPair } from '@/features/market';
 import { useIsInView } from '@/lib/use-is-in-view';
 import { DeferredHelpLink } from '../screen/deferred-help';
@@ -18,6 +19,8 @@ interface TradingPageProps {
   /** Its product, for the switch to the others. */
   readonly product?: Product['screen'];
   readonly isOffered: (pair: MarketPair) => boolean;
+  /** As in `LivePair`. */
+  readonly onlyBoard?: Board;
   /** As in `LivePair`. */
   readonly renderNotOffered?: (symbol: string) => ReactNode;
   readonly records: { readonly to: string; readonly label: string };
@@ -42,7 +45,8 @@ const Body = ({
   children,
   pairs,
   ...state
-}: Omit<TradingPageProps, 'isOffered' | 'renderNotOffered' | 'around'> & LivePairState) => {
+}: Omit<TradingPageProps, 'isOffered' | 'onlyBoard' | 'renderNotOffered' | 'around'> &
+  LivePairState) => {
   const { ref, isInView } = useIsInView<HTMLDivElement>(HEADER_PX);
   return (
     <main className="two-columns sideways:grid sideways:grid-cols-2 sideways:items-start">
@@ -78,6 +82,7 @@ const Body = ({
 export const TradingPage = ({
   title,
   isOffered,
+  onlyBoard,
   renderNotOffered,
   around,
   ...rest
@@ -85,6 +90,7 @@ export const TradingPage = ({
   <LivePair
     title={title}
     isOffered={isOffered}
+    onlyBoard={onlyBoard}
     renderNotOffered={renderNotOffered}
     back={rest.back}
   >

@@ -47,9 +47,9 @@ export const useFieldLinks = (): FieldLinks => {
 
 /** Scrolls to an error that appears while its input has the focus: the input may lie just above the screen's main action. */
 const reveal = (note: HTMLElement | null): void => {
-  const describes = note !== null && `[aria-describedby~="${note.id}"]`;
-  if (describes !== false && document.activeElement?.matches(describes) === true)
-    note?.scrollIntoView({ block: 'nearest' });
+  const described = document.activeElement?.getAttribute('aria-describedby');
+  if (note !== null && described?.includes(note.id) === true)
+    note.scrollIntoView({ block: 'nearest' });
 };
 
 /** A labelled input with its hint or error; `children` is the control, which takes its attributes from `useFieldLinks`. */

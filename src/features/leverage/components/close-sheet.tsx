@@ -4,7 +4,8 @@ import { formatPrice, parseInteger } from '@/domain/format/numbers';
 import { closeLotsProblem, type LotRules } from '@/domain/leverage/order';
 import { decimal } from '@/domain/money/decimal';
 import { AmountField, Amount, Button, DetailList, PercentChips, Sheet } from '@/ui';
-import { partNetProfitOf, type LeverageOrder } from '../order';
+import type { LeverageOrder } from '../order';
+import { partNetProfitOf } from '../part-result';
 import type { LeverageTerms } from '../terms';
 import { useLotsProblemText } from '../use-commands';
 
@@ -32,11 +33,11 @@ const Body = (props: {
   readonly onLots: (lots: string) => void;
 }) => {
   const { t } = useTranslation('leverage');
-  const problemText = useLotsProblemText();
   const { order, currency, rules, lots, onLots } = props;
-  const limits = { minimum: rules.step, maximum: order.lots };
+  const limits = { ...rules, minimum: rules.step, maximum: order.lots };
   const part = parseInteger(lots);
   const code = part === undefined ? 'amount_wrong' : closeLotsProblem(part, order.lots, rules);
+  const problemText = useLotsProblemText(code !== undefined);
   return (
     <div className="flex flex-col gap-3">
       {props.canClosePart && (

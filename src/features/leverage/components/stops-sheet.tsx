@@ -57,7 +57,6 @@ const Form = (props: {
   readonly onSave: (stops: StopPrices) => void;
 }) => {
   const { t } = useTranslation('leverage');
-  const problemText = useProblemText();
   const { order, terms, onSave } = props;
   const { side, lots, openPrice, decimals } = order;
   const basisOf = (kind: StopKind): StopBasis => ({
@@ -71,8 +70,10 @@ const Form = (props: {
   const [texts, setTexts] = useState(() => textsOf(order));
   const [takeProfit, stopLoss] = KINDS.map((kind) => stopPriceOf(texts, basisOf(kind)));
   const problems = problemsOf(order, { takeProfit, stopLoss });
+  const codeOf = (kind: StopKind) => stopTextProblem(texts, basisOf(kind)) ?? problems[kind];
+  const problemText = useProblemText(KINDS.some((kind) => codeOf(kind) !== undefined));
   const errorOf = (kind: StopKind): string => {
-    const code = stopTextProblem(texts, basisOf(kind)) ?? problems[kind];
+    const code = codeOf(kind);
     const places = stopDecimals(unitOfStop(texts, kind), decimals);
     return code === undefined ? '' : problemText(code, places);
   };

@@ -123,8 +123,8 @@ const decimalsOf = (
 
 /** Gives the translated error of a field, of the ticket's own or of the server's refusal. */
 const useErrorOf = ({ ticket, basis, refused }: TicketFormProps, problems: readonly Problem[]) => {
-  const problemText = useProblemText();
-  const lotsProblemText = useLotsProblemText();
+  const problemText = useProblemText(problems.length > 0);
+  const lotsProblemText = useLotsProblemText(problems.length > 0);
   const beyondLimitText = useBeyondLimitText();
   return (field: Field): string | undefined => {
     const code = problems.find((problem) => problem.field === field)?.code;

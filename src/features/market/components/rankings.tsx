@@ -42,8 +42,9 @@ const RankedRows = ({ ranking }: { readonly ranking: Ranking }) => {
   const { pairs, state, retry } = usePairs();
   const isStale = useIsStale();
   const ranked = useOrderedPairs(pairs, (all, quoteOf) => rankPairs(all, quoteOf, ranking, SHOWN));
-  // The best of the other market alone are not the best of all.
-  if (state === 'loading' && pairs.every(({ board }) => board !== 'crypto'))
+  // The best of the other market alone are not the best of all, and none in one market is not none.
+  const isTooEarly = ranked.length === 0 || pairs.every(({ board }) => board !== 'crypto');
+  if (state === 'loading' && isTooEarly)
     return (
       <DelayedFallback label={t('app:loading')}>
         <SkeletonRows rows={SHOWN} />

@@ -81,8 +81,9 @@ const LimitField = (props: TicketFormProps & { readonly error: string | undefine
 /** The order form that buys or sells coins. */
 export const TicketForm = (props: TicketFormProps) => {
   const { ticket, onChange, basis, pair, refused, blocked, last, onStage } = props;
-  const problemText = useProblemText(ticket, basis, pair);
   const problems = problemsOf(ticket, basis);
+  const hasProblem = problems.length > 0 || refused !== undefined;
+  const problemText = useProblemText(hasProblem, ticket, basis, pair);
   const preview = previewOf(ticket, basis);
   const { t } = useTranslation('spot');
   const orderText = useOrderText();
