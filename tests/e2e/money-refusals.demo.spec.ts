@@ -36,7 +36,7 @@ test('every refusal of a transfer stands at its field or in the sheet', async ({
     if (target === 'form') {
       await expect(sheet.getByText(refusalText(key)), key).toBeVisible();
     } else if (target === 'amount') await expectAt(amount, key, own);
-    else await expect(page.getByText(refusalText(key)), key).toBeVisible();
+    else await expect(page.getByRole('main').getByText(refusalText(key)), key).toBeVisible();
     await expectBack(app, amount, '500');
   }
 });
