@@ -64,9 +64,9 @@ export const PriceChart = ({
   const points = toPoints(candles ?? [], quote);
   const words = {
     symbol: pair.symbol,
-    price: formatPrice(quote?.price),
-    low: formatPrice(extreme(points, smaller)),
-    high: formatPrice(extreme(points, larger)),
+    price: formatPrice(quote?.price, pair.decimals),
+    low: formatPrice(extreme(points, smaller), pair.decimals),
+    high: formatPrice(extreme(points, larger), pair.decimals),
   };
   const isMissing = failed && candles === undefined;
   const height = isInSheet ? 'h-36' : 'h-[clamp(96px,calc(100dvh-698px),240px)]';
