@@ -101,7 +101,8 @@ const createApp = (page: Page, isDemo: boolean, world: string): App => ({
     isDemo ? signInToDemo(page, account, opening) : signInOverHttp(page, world, account, opening),
   available: page.getByText(/^Available [\d,.]+ USDT$/u),
   stake: page.getByLabel('Amount'),
-  sheet: page.getByRole('dialog'),
+  // The newest: one that is leaving still shows what it was about.
+  sheet: page.getByRole('dialog').last(),
   running: page.getByRole('region', { name: 'Running', exact: true }),
 });
 

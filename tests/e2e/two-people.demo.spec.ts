@@ -75,7 +75,7 @@ test('drafts and settings of one user are not shown to the next', async ({ app }
   await page.getByRole('button', { name: /^Up/u }).click();
   await app.sheet.getByRole('switch', { name: /Confirm each order/u }).click();
   await page.keyboard.press('Escape');
-  const askFirst = page.getByRole('switch', { name: /Confirm each order/u });
+  const askFirst = page.getByRole('main').getByRole('switch', { name: /Confirm each order/u });
   await expect(askFirst).not.toBeChecked();
   await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'session-lost' });
   await pastDoubleTap(page);
