@@ -41,7 +41,7 @@ type Story = StoryObj<typeof CostDetails>;
 /** A server that tells neither the opening fee nor the overnight fee: both are named, and no figure is made of them. */
 export const Unknown: Story = {
   play: async () => {
-    await expect(await screen.findByText(/Opening fee, Overnight fees/u)).toBeVisible();
+    await expect(await screen.findByText(/Opening fee and Overnight fees/u)).toBeVisible();
     await userEvent.click(screen.getByText('Costs and account'));
     await expect(screen.getByText('150.01 USDT')).toBeVisible();
     for (const cost of ['Opening fee', 'Next overnight fee', 'Stop-out price'])
