@@ -11,6 +11,7 @@ export const leaveFocusToNext = (entry: HTMLElement | null) => (): void => {
   if (entry?.contains(document.activeElement) !== true) return;
   const beside = entry.nextElementSibling ?? entry.previousElementSibling;
   setTimeout(() => {
+    if (document.activeElement !== document.body) return;
     const next = beside?.isConnected === true && beside.querySelector<HTMLElement>(FOCUSABLE);
     if (next) next.focus();
     else focusHeading();

@@ -35,4 +35,9 @@ test('with forced colours it shows what is chosen, what is on and what can be pr
   await expect.poll(() => styleOf(stops, 'background-color')).not.toBe(off);
   const open = page.getByRole('button', { name: /^Long at/u });
   expect(await styleOf(open, 'outline-style')).toBe('solid');
+  expect(await styleOf(open, 'outline-width')).toBe('1px');
+  await page.getByRole('textbox', { name: 'Lots' }).fill('1');
+  await page.keyboard.press('Tab');
+  await open.focus();
+  await expect.poll(() => styleOf(open, 'outline-width')).toBe('3px');
 });

@@ -11,7 +11,7 @@ const byBlame = (a: ClosedPosition, b: ClosedPosition): number =>
   b.closedAt - a.closedAt || compare(netPositionProfitOf(a), netPositionProfitOf(b));
 
 /**
- * Ends the debt of a contract account that has no order left to repay it, or begins anew: the house pays it. The positions
+ * Ends the debt of a contract account that has no order left to repay it, or is reset: the house pays it. The positions
  * that lost the money say how much of it was paid, none more than it lost; their profit stays what the prices made it.
  * `justClosed` are closed by this decision, so the state still has them open.
  */

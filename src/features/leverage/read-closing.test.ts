@@ -38,7 +38,7 @@ it.each([
   ['other lots', [{ ...closedPart, share: 3 }]],
   ['the other side', [{ ...closedPart, type: closedPart.type === 1 ? 2 : 1 }]],
   ['two that are alike', [closedPart, { ...closedPart, id: 805 }]],
-] as const)('no result is told for %s', (_name, rows) => {
+] as const)('has no result for %s', (_name, rows) => {
   expect(readClosing(part, { rows: [...rows, open] }).closed).toBeUndefined();
 });
 
