@@ -43,15 +43,21 @@ const PageFailure = ({
   const { t } = useTranslation();
   const isTimeout = error.name === 'TimeoutError';
   const isLoadFailure = isTimeout || /import|module|fetch/iu.test(error.message);
+  // Browsers remember that a file of code could not be fetched, so only a new start asks for it again.
+  const retry = (): void =>
+    isLoadFailure && !isTimeout && navigator.onLine ? window.location.reload() : onRetry();
+  // Synchronises with the connection: a screen opened offline loads by itself once the line is back.
+  useEffect(() => {
+    if (!isLoadFailure) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
   const content = (
     <div className="gutter">
       <ErrorState
         text={t(isLoadFailure ? 'pageTimedOut' : 'crashed')}
         retryLabel={t('retry')}
-        // Browsers remember that a file of code could not be fetched, so only a new start asks for it again.
-        onRetry={
-          isLoadFailure && !isTimeout && navigator.onLine ? () => window.location.reload() : onRetry
-        }
+        onRetry={retry}
       />
       <p className="text-center">
         <Link to={SCREENS.home} className="hit text-label text-ink-2 underline">

@@ -81,3 +81,18 @@ test('a start that succeeds asks for no message and shows none', async ({ app })
   await expect(page.getByText(ENGLISH)).toHaveCount(0);
   expect(asked.filter((url) => url.includes('start-failed'))).toEqual([]);
 });
+
+test('a screen opened without a connection loads by itself once it is back', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  page.removeAllListeners('pageerror');
+  await app.open(SCREENS.help);
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`./#${SCREENS.countries}`);
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();
+});

@@ -38,4 +38,12 @@ test('while the list of the last pair is late or has failed, no other pair can b
   await expect(page.getByText('Prices could not be loaded')).toBeVisible();
   const ranked = page.getByRole('region', { name: 'Rankings' }).getByRole('link');
   await expect(ranked.first()).toBeVisible();
+  // So does a search.
+  await app.open('/pages/search/index');
+  await page.getByRole('searchbox').fill('USD');
+  await expect(page.getByRole('link', { name: /^EUR\/USD/u })).toBeVisible();
+  await expect(page.getByText('Prices could not be loaded')).toBeVisible();
+  await page.unroute(CRYPTO);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^\d+ pairs$/u)).toBeVisible();
 });

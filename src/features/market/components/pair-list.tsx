@@ -22,15 +22,13 @@ interface PairListProps {
   readonly pathOf?: (pair: MarketPair) => string;
 }
 
-const NOTHING_MORE = { loading: '', error: '', retry: '' };
+const PHASES = { loading: 'loading', ready: 'end', failed: 'error' } as const;
 const EMPTY_ICON = {
   favourites: <StarIcon size={40} />,
   recents: <MagnifyingGlassIcon size={40} />,
   search: <MagnifyingGlassIcon size={40} />,
   none: undefined,
 } as const;
-
-const stay = (): void => undefined;
 
 const Missing = ({
   state,
@@ -52,10 +50,10 @@ const Missing = ({
   }
 };
 
-/** A list of live pairs; long lists are virtualised. */
+/** A list of live pairs; long lists are virtualised. A list over several markets says if one is missing. */
 export const PairList = ({ pairs, nameOf, pathOf, ...rest }: PairListProps) => {
   'use memo';
-  const { t } = useTranslation('market');
+  const { t } = useTranslation(['market', 'app']);
   const isStale = useIsStale();
   const favourites = useFavourites();
   if (pairs.length === 0) return <Missing {...rest} />;
@@ -63,9 +61,15 @@ export const PairList = ({ pairs, nameOf, pathOf, ...rest }: PairListProps) => {
     <InfiniteList
       items={pairs}
       keyOf={({ symbol }) => symbol}
-      phase="end"
-      onLoadMore={stay}
-      texts={{ ...NOTHING_MORE, end: t('pairCount', { count: pairs.length }) }}
+      // The pairs of a tab come in one reply: without the other market's, the tab is complete.
+      phase={rest.reason === 'none' ? 'end' : PHASES[rest.state]}
+      onLoadMore={rest.onRetry}
+      texts={{
+        loading: t('app:loading'),
+        error: t('failed'),
+        retry: t('app:retry'),
+        end: t('pairCount', { count: pairs.length }),
+      }}
       empty={null}
     >
       {(pair) => (
