@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { Button } from '../action/button';
+import { Sheet } from '../overlay/sheet';
 import { showToast, type ToastMessage } from './toast';
 import { ToastRegion } from './toast-region';
 
@@ -28,14 +29,15 @@ export const LongText = () => (
   <Story text="Die Auszahlung wurde zur Prüfung angenommen und wird innerhalb eines Werktages bearbeitet" />
 );
 
+const closed = fn();
 const sayOpened = (): void => showToast({ text: 'Opened', duration: 600_000 });
 
 /** A tap does what the word says. */
 export const WithAction: StoryObj = {
   render: () => <Story text="Withdrawal failed" action={{ label: 'Open', run: sayOpened }} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdrawal failed Open' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Opened');
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdrawal failed Open' }));
+    await expect(screen.getByRole('status')).toHaveTextContent('Opened');
   },
 };
 
@@ -56,21 +58,45 @@ export const Dismissed: StoryObj = {
       <ToastRegion label="Messages" />
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    const status = canvas.getByRole('status');
-    const alert = canvas.getByRole('alert');
+  play: async ({ userEvent }) => {
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const status = screen.getByRole('status');
+    const alert = screen.getByRole('alert');
     await press('Save');
     await press('Order');
     await expect(status).toHaveTextContent('Saved');
     await expect(alert).toHaveTextContent('The market is closed');
     await press('Saved');
     await expect(status).toBeEmptyDOMElement();
-    canvas.getByRole('button', { name: 'The market is closed' }).focus();
+    screen.getByRole('button', { name: 'The market is closed' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(alert).toBeEmptyDOMElement();
     await press('Copy');
     await expect(status).toHaveTextContent('Copied');
     await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
+/** A message shows above a sheet, is said while the sheet is open, and a tap on it leaves the sheet open. */
+export const AboveSheet: StoryObj = {
+  render: () => (
+    <>
+      <Sheet open onOpenChange={closed} closeLabel="Close" title="World" size="tall">
+        <Button onClick={() => showToast({ text: 'Link copied', duration: 600_000 })}>Copy</Button>
+      </Sheet>
+      <ToastRegion label="Messages" />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+    const toast = await screen.findByRole('button', { name: 'Link copied' });
+    await waitFor(() => {
+      const { left, top, width, height } = toast.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+      return expect(toast.contains(shown)).toBe(true);
+    });
+    await userEvent.click(toast);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await expect(closed).not.toHaveBeenCalled();
   },
 };

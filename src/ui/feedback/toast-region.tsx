@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { CheckCircleFillIcon, InfoFillIcon, WarningCircleFillIcon } from '../icons';
 import {
   dismissToast,
@@ -31,8 +32,8 @@ const Toast = ({ toast }: { readonly toast: ShownToast }) => (
 );
 
 /**
- * The place where toasts appear; render it once, near the root of the app. Errors are announced assertively, others
- * politely. A tap dismisses one.
+ * The place where toasts appear, above everything; render it once, near the root of the app. Errors are announced
+ * assertively, others politely. A tap dismisses one.
  */
 export const ToastRegion = ({ label }: { readonly label: string }) => {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts);
@@ -40,19 +41,22 @@ export const ToastRegion = ({ label }: { readonly label: string }) => {
     toasts
       .filter(({ tone }) => (tone === 'error') === isError)
       .map((toast) => <Toast key={toast.id} toast={toast} />);
-  return (
+  // Beside the app, not in it: sheets lie beside it too, and above all that is in it.
+  return createPortal(
     <section
       aria-label={label}
       onPointerEnter={pauseToasts}
       onPointerLeave={resumeToasts}
       className="safe-top pointer-events-none fixed inset-x-0 top-(--strip-height,0px) z-50 flex flex-col items-center gap-2 p-3"
     >
-      <div role="alert" className="contents">
+      {/* Said in full: an open sheet hides the rest of the page from screen readers, except what has this attribute. */}
+      <div role="alert" aria-live="assertive" className="contents">
         {ofTone(true)}
       </div>
-      <div role="status" className="contents">
+      <div role="status" aria-live="polite" className="contents">
         {ofTone(false)}
       </div>
-    </section>
+    </section>,
+    document.body,
   );
 };
