@@ -15,6 +15,7 @@ import type { FaultEffect } from './scenarios/fault-rule';
 import { createFaults, type Faults } from './scenarios/faults';
 import { playFault } from './scenarios/play-fault';
 import { MOCK_SENTINEL } from './sentinel';
+import { memoryCheckpoints, type CheckpointStore } from './store/checkpoint-store';
 import { LaterWorldError, type World } from './world';
 
 const API = '/api/';
@@ -34,11 +35,14 @@ export interface Backend {
   readonly faults: Faults;
   /** The newest calls. */
   readonly log: Pick<CallLog, 'newest' | 'recorded' | 'clear'>;
+  readonly checkpoints: CheckpointStore;
 }
 
 export interface BackendOptions {
   /** Called for a defect of the mock itself: a broken contract or inconsistent books. */
   readonly onDefect: (error: unknown) => void;
+  /** Where the checkpoints of its world are kept; in memory if absent. */
+  readonly checkpoints?: CheckpointStore;
 }
 
 const json = (body: unknown, now: number | undefined, status = 200, mode?: Mode): Response => {
@@ -156,7 +160,7 @@ const answer = async (
 /** Creates the backend that serves the contract's calls from a world. */
 export const createBackend = async (
   world: World,
-  { onDefect }: BackendOptions,
+  { onDefect, checkpoints = memoryCheckpoints() }: BackendOptions,
 ): Promise<Backend> => {
   const content = await createContent();
   const faults = createFaults();
@@ -212,5 +216,5 @@ export const createBackend = async (
     log.add(id, started, request, response);
     return response;
   };
-  return { handle, faults, log };
+  return { handle, faults, log, checkpoints };
 };

@@ -7,10 +7,11 @@ import { deviceClock } from './device-clock';
 import { createBackend } from '../handle';
 import { addFaultsOf, openOnce, type Opened } from '../scenarios/open-as';
 import { socketInPage } from './socket-in-page';
-import { canUseIndexedDb, indexedDbStore } from '../store/indexed-db';
+import { memoryCheckpoints } from '../store/checkpoint-store';
+import { canUseIndexedDb, indexedDbCheckpoints, indexedDbStore } from '../store/indexed-db';
 import { memoryStore } from '../store/memory';
-import { isLater, upToDate, type StoredState } from '../store/migrations';
-import { shapeProblems } from '../store/world-schema';
+import { isLater, type StoredState } from '../store/migrations';
+import { readableState } from '../store/readable-state';
 import { WorldTextError } from '../store/world-text';
 import { openWorld, type World } from '../world';
 
@@ -80,20 +81,23 @@ const startMoney = (): StartedMock['playMoney'] => {
   return currency === undefined ? undefined : { amount: demoStartBalance, currency };
 };
 
-/** The store of this browser; memory if it stores nothing, or a later build has its world there. */
+/** The stores of this browser; memory if it stores nothing, or a later build has its world there. */
 const openStore = async () => {
   const canStore = await canUseIndexedDb();
   const store = canStore ? indexedDbStore('demo') : memoryStore();
   const kept = await store.load();
-  if (isLater(kept)) return { store: memoryStore(), keeping: 'later', kept: undefined } as const;
-  return { store, keeping: canStore ? 'kept' : 'unkept', kept } as const;
+  if (isLater(kept)) {
+    const checkpoints = memoryCheckpoints();
+    return { store: memoryStore(), checkpoints, keeping: 'later', kept: undefined } as const;
+  }
+  const checkpoints = canStore ? indexedDbCheckpoints('demo') : memoryCheckpoints();
+  return { store, checkpoints, keeping: canStore ? 'kept' : 'unkept', kept } as const;
 };
 
 /** True if this build can read a stored world and settle it. */
 const canGoOn = async (world: World, kept: StoredState): Promise<boolean> => {
   try {
-    const state = upToDate(kept);
-    if (state === undefined || shapeProblems(state).length > 0) return false;
+    if (readableState(kept) === undefined) return false;
     await world.snapshot();
     return true;
   } catch {
@@ -106,11 +110,11 @@ const canGoOn = async (world: World, kept: StoredState): Promise<boolean> => {
  * the location of the worker, with a trailing slash.
  */
 export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
-  const { store, keeping, kept } = await openStore();
+  const { store, checkpoints, keeping, kept } = await openStore();
   const clock = deviceClock(() => Date.now());
   const world = openWorld({ seed: DEFAULT_SEED, store, realNow: clock.realNow });
   // Reports a defect of the mock loudly in the console; the page shows the failed call.
-  const backend = await createBackend(world, { onDefect: reportError });
+  const backend = await createBackend(world, { onDefect: reportError, checkpoints });
   // Matches /api at the root only: in development the app's own base contains src/api, whose files are modules.
   const worker = setupWorker(
     http.all('/api/*', ({ request }) => backend.handle(request)),

@@ -1,4 +1,5 @@
-import { createStore, del, get, set, setMany } from 'idb-keyval';
+import { createStore, del, get, keys, set, setMany } from 'idb-keyval';
+import type { CheckpointStore } from './checkpoint-store';
 import type { StoredState } from './migrations';
 import { memoryStore } from './memory';
 import type { Store } from './store';
@@ -40,6 +41,20 @@ export const indexedDbStore = (world: string): Store => {
     watch: (onChange) => {
       channel.addEventListener('message', onChange);
     },
+  };
+};
+
+/** Stores the checkpoints of a world beside it. Each is one entry, so a failed write leaves the one before. */
+export const indexedDbCheckpoints = (world: string): CheckpointStore => {
+  const database = createStore(DATABASE, 'worlds');
+  const prefix = `${world}:checkpoint:`;
+  return {
+    names: async () =>
+      (await keys<string>(database))
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length)),
+    load: (name) => get<StoredState>(`${prefix}${name}`, database),
+    save: (name, state) => set(`${prefix}${name}`, state, database),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Backend } from '../handle';
 import { startTestBackend } from '../node';
+import type { CheckpointStore } from '../store/checkpoint-store';
 import type { Store } from '../store/store';
 import type { World } from '../world';
 import { createCaller } from './client';
@@ -19,6 +20,7 @@ export interface Bench {
 export interface BenchOptions {
   readonly seed?: number;
   readonly store?: Store;
+  readonly checkpoints?: CheckpointStore;
   /** Time of the clock, epoch milliseconds. */
   readonly at?: number;
 }

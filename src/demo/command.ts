@@ -11,8 +11,13 @@ export const command = async (value: ControlCommand): Promise<unknown> => window
 const REASONS: Readonly<Record<string, string>> = {
   account_frozen: 'This account is frozen: log in by hand.',
   account_locked: 'This account is locked: log in by hand.',
-  'no checkpoint presenter':
-    'There is no checkpoint. One that you set lasts until the page is loaded again.',
+  'no checkpoint presenter': 'There is no checkpoint yet. Set one first.',
+  'checkpoint presenter cannot be stored':
+    'This browser has no room for it: save the world as a file instead.',
+  'checkpoint presenter is of a later version':
+    'The checkpoint is of a later version: reload the page.',
+  'checkpoint presenter is of another version':
+    'The checkpoint is of another version: set a new one.',
 };
 
 const reasonOf = (error: unknown): string => {

@@ -24,6 +24,6 @@ export const PRESENTER_TEXTS = {
     'Messengers cut off a link with this much history. Send the file instead: it is opened here, under World.',
   startAfresh: 'Start afresh',
   startAfreshTitle: 'Start afresh?',
-  startAfreshReason: 'Every account and order of this world is lost.',
+  startAfreshReason: 'Every account and order of this world is lost. A checkpoint stays.',
   cancel: 'Cancel',
 } as const;

@@ -70,7 +70,7 @@ const LinkButton = () => {
   );
 };
 
-/** The one checkpoint of the panel; it lives as long as the page. */
+/** The one checkpoint of the panel. This browser keeps it with the world. */
 const CHECKPOINT = 'presenter';
 
 /** Remembers the world as it is, and goes back to that. */

@@ -221,7 +221,9 @@ test('a link that was cut off says so, and the demo goes on', async ({ app }) =>
   await expect(page.getByText(/could not be opened/u)).toHaveCount(0);
 });
 
-test('back at a checkpoint, nothing that was placed since is left', async ({ app }) => {
+test('back at a checkpoint, also after a reload, nothing that was placed since is left', async ({
+  app,
+}) => {
   const { page, sheet } = app;
   await app.signIn('trader');
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
@@ -230,14 +232,13 @@ test('back at a checkpoint, nothing that was placed since is left', async ({ app
   await open(app);
   await section(app, 'World').click();
   await sheet.getByRole('button', { name: 'Back to the checkpoint' }).click();
-  await expectMessage(
-    app,
-    'There is no checkpoint. One that you set lasts until the page is loaded again.',
-  );
+  await expectMessage(app, 'There is no checkpoint yet. Set one first.');
   await sheet.getByRole('button', { name: 'Set a checkpoint' }).click();
   await expectMessage(app, 'Checkpoint set');
   await page.keyboard.press('Escape');
   await placeOrder(app, 'Up', '100');
+  await expect(app.running.getByRole('timer')).toBeVisible();
+  await page.reload();
   await expect(app.running.getByRole('timer')).toBeVisible();
   await open(app);
   await section(app, 'World').click();

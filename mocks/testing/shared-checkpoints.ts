@@ -1,0 +1,32 @@
+import type { CheckpointStore } from '../store/checkpoint-store';
+import type { StoredState } from '../store/migrations';
+
+/** Checkpoints that outlive a backend, as those of a browser outlive a page. Each load returns a copy. */
+export interface SharedCheckpoints extends CheckpointStore {
+  /** Stores a copy as if another build had saved it. */
+  put(name: string, state: StoredState): void;
+  /** Makes every further save fail, as a full storage does. */
+  fill(): void;
+}
+
+/** An empty store that keeps only copies. */
+export const sharedCheckpoints = (): SharedCheckpoints => {
+  const kept = new Map<string, StoredState>();
+  let isFull = false;
+  const put = (name: string, state: StoredState): void => {
+    kept.set(name, structuredClone(state));
+  };
+  return {
+    names: () => Promise.resolve([...kept.keys()]),
+    load: (name) => Promise.resolve(structuredClone(kept.get(name))),
+    save: (name, state) => {
+      if (isFull) return Promise.reject(new Error('the storage is full'));
+      put(name, state);
+      return Promise.resolve();
+    },
+    put,
+    fill: () => {
+      isFull = true;
+    },
+  };
+};
