@@ -101,3 +101,7 @@ export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
 /** True if the order was filled, also where the server does not say when. */
 export const wasOpened = ({ status }: Pick<LeverageOrder, 'status'>): boolean =>
   status !== 'pending' && status !== 'cancelled';
+
+/** True once an order is closed or cancelled. */
+export const isOver = ({ status }: Pick<LeverageOrder, 'status'>): boolean =>
+  status === 'closed' || status === 'cancelled';

@@ -70,6 +70,17 @@ export const toOrder = (row: CoinOrderRow): CoinOrder => {
   };
 };
 
+/** When an order was filled or cancelled, in epoch seconds: a market order at once. `undefined` if it is open or not known. */
+export const endTimeOf = ({
+  mode,
+  status,
+  placedAt,
+  endedAt,
+}: Pick<CoinOrder, 'mode' | 'status' | 'placedAt' | 'endedAt'>): number | undefined => {
+  if (status === 'open') return undefined;
+  return endedAt ?? (mode === 'market' ? placedAt : undefined);
+};
+
 const termsOf = ({ feeFraction }: CoinOrder) => ({
   feeFraction,
   baseScale: DEFAULT_SCALES.base,

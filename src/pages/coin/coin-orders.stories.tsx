@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight, userEvent } from 'storybook/test';
+import { expect, screen as sight, userEvent } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Coin orders',
@@ -8,7 +8,14 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Many: StoryObj = { parameters: { screen: { shows: 'BTC/USDT' } } };
+/** A filled order has the time of its fill. */
+export const Many: StoryObj = {
+  parameters: { screen: { shows: 'BTC/USDT' } },
+  play: async () => {
+    const [order] = await sight.findAllByRole('button', { name: /USDT/u });
+    await expect(order).toHaveTextContent(/Filled 20\d\d-/u);
+  },
+};
 
 export const Details: StoryObj = {
   parameters: { screen: { shows: 'Fill price' } },

@@ -59,6 +59,7 @@ export const CoveredLoss: StoryObj = {
   },
   play: async () => {
     const [order] = await sight.findAllByRole('button', { name: /BNB\/USDT Long.*Stop-out/u });
+    await expect(order).toHaveTextContent(/Closed 20\d\d-/u);
     if (order !== undefined) await userEvent.click(order);
     const details = within(await sight.findByRole('dialog'));
     await expect(await details.findByText('Covered by Quayside')).toBeVisible();

@@ -8,7 +8,14 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Many: StoryObj = { parameters: { screen: { shows: 'BTC/USDT' } } };
+/** Beside a result stands the time of the result. */
+export const Many: StoryObj = {
+  parameters: { screen: { shows: 'BTC/USDT' } },
+  play: async () => {
+    const [order] = await sight.findAllByRole('button', { name: /USDT/u });
+    await expect(order).toHaveTextContent(/Settled 20\d\d-/u);
+  },
+};
 
 export const Receipt: StoryObj = {
   parameters: { screen: { shows: 'Settlement price' } },

@@ -4,6 +4,7 @@ import { formatPrice } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, DetailList, ListRow } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
+import { RecordTime } from '@/ui/layout/record-time';
 import { newestDeals, type Deal, type DealFilter } from '../deals';
 import { useOrderHistory } from '../queries';
 import { useMarginCurrency } from '../terms-queries';
@@ -26,11 +27,7 @@ const DealRow = (props: { readonly deal: Deal; readonly onOpen: () => void }) =>
     <ListRow
       onClick={props.onOpen}
       title={<OrderTitle order={order} />}
-      detail={
-        <>
-          {t(KINDS[kind])} <span className="inline-block">{formatDateTime(at)}</span>
-        </>
-      }
+      detail={<RecordTime label={t(KINDS[kind])} at={at} />}
       value={`${order.lots} × ${formatPrice(price, order.decimals)}`}
       valueDetail={money && <Amount signed={kind === 'closed'} value={money} />}
     />

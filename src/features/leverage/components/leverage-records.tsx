@@ -1,15 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { Board } from '@/domain/codes/board';
 import { formatPrice } from '@/domain/format/numbers';
-import { formatDateTime } from '@/domain/format/time';
 import { netPositionProfitOf } from '@/domain/leverage/net-profit';
+import { rowTimeOf } from '@/domain/orders/row-time';
 import { Amount, DetailList, ListRow } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
-import { wasOpened, type LeverageOrder } from '../order';
+import { RecordTime } from '@/ui/layout/record-time';
+import { isOver, wasOpened, type LeverageOrder } from '../order';
 import { useOrderHistory, type HistoryFilter } from '../queries';
 import { useMarginCurrency } from '../terms-queries';
 import { OrderTitle, OrderRecords } from './order-records';
 import { useMoneyItems } from './use-money-items';
+
+/** When an order ended, or when it was placed. A cancelled one says so beside it. */
+const RowTime = ({ order }: { readonly order: LeverageOrder }) => {
+  const { t } = useTranslation(['leverage', 'records']);
+  const { status, placedAt, closedAt } = order;
+  const { of, at } = rowTimeOf({ isOver: isOver(order), placedAt, endedAt: closedAt });
+  if (of === 'end')
+    return <RecordTime label={status === 'closed' ? t('status.closed') : undefined} at={at} />;
+  return <RecordTime label={isOver(order) ? t('records:leverage.placedAt') : undefined} at={at} />;
+};
 
 const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () => void }) => {
   const { t } = useTranslation('leverage');
@@ -18,7 +29,7 @@ const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () =
     <ListRow
       onClick={onOpen}
       title={<OrderTitle order={order} />}
-      detail={formatDateTime(order.placedAt)}
+      detail={<RowTime order={order} />}
       value={
         order.status === 'closed' ? (
           <Amount signed value={netPositionProfitOf(order)} />

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
-import { formatDateTime } from '@/domain/format/time';
+import { rowTimeOf } from '@/domain/orders/row-time';
 import { Amount, ListRow, StatusChip, type StatusTone } from '@/ui';
+import { RecordTime } from '@/ui/layout/record-time';
 import { isRunning, type Order, type SettledOrder } from '../order';
 import type { PriceSource } from '../prices';
 import { useDuration } from '../use-duration';
@@ -22,6 +23,8 @@ const SettledRow = ({
 }) => {
   const { t } = useTranslation('seconds');
   const duration = useDuration();
+  const { openedAt, settledAt } = order;
+  const { of, at } = rowTimeOf({ isOver: true, placedAt: openedAt, endedAt: settledAt });
   return (
     <ListRow
       onClick={onOpen}
@@ -29,8 +32,10 @@ const SettledRow = ({
       detail={
         <>
           <span className="block">{`${formatAmount(order.stake)} ${order.currency} · ${duration(order.seconds)}`}</span>
-          {order.openedAt !== undefined && (
-            <span className="block text-ink-3">{formatDateTime(order.openedAt)}</span>
+          {at !== undefined && (
+            <span className="block text-ink-3">
+              <RecordTime label={t(of === 'end' ? 'detail.settled' : 'detail.opened')} at={at} />
+            </span>
           )}
         </>
       }

@@ -1,14 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
-import { formatDateTime } from '@/domain/format/time';
+import { rowTimeOf } from '@/domain/orders/row-time';
 import { TRENDS } from '@/domain/orders/trends';
 import { DetailList, DirectionChip, ListRow } from '@/ui';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
-import { heldAmountOf, orderResultOf, type CoinOrder } from '../order';
+import { RecordTime } from '@/ui/layout/record-time';
+import { endTimeOf, heldAmountOf, orderResultOf, type CoinOrder } from '../order';
 import { formatCoinAmount, amountFormatters } from '../problem-text';
 import { useOrderStages } from '../use-order-stages';
 import { useOrderHistory, type HistoryFilter } from '../queries';
 import { formatFeePercent } from './order-figures';
+
+/** When an order ended, or when it was placed. A cancelled one says so beside it. */
+const RowTime = ({ order }: { readonly order: CoinOrder }) => {
+  const { t } = useTranslation('spot');
+  const { status, placedAt } = order;
+  const isOver = status !== 'open';
+  const { of, at } = rowTimeOf({ isOver, placedAt, endedAt: endTimeOf(order) });
+  if (of === 'end')
+    return <RecordTime label={status === 'done' ? t('doneAt') : undefined} at={at} />;
+  return <RecordTime label={isOver ? t('placedAt') : undefined} at={at} />;
+};
 
 const RecordRow = (props: { readonly order: CoinOrder; readonly onOpen: () => void }) => {
   const { t } = useTranslation('spot');
@@ -22,7 +34,7 @@ const RecordRow = (props: { readonly order: CoinOrder; readonly onOpen: () => vo
           <DirectionChip direction={TRENDS[order.side]}>{t(order.side)}</DirectionChip>
         </span>
       }
-      detail={formatDateTime(order.placedAt)}
+      detail={<RowTime order={order} />}
       value={formatCoinAmount(order.amount, order.base)}
       valueDetail={
         order.status === 'done'
