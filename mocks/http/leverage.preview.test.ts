@@ -8,7 +8,7 @@ import {
   openCostOf,
   openFeeOf,
   openingPrice,
-  profitOf,
+  positionProfitOf,
   type PositionTerms,
 } from '@/domain/leverage/position';
 import {
@@ -113,7 +113,13 @@ it('figures that an app previews from the terms equal what is booked, to the cen
       expect(decimal(opened.price)).toBe(price);
       await world.changeClock({ kind: 'advance', ms: wait });
       const later = read(await termsFrom(caller, ids));
-      const floating = profitOf(side, later.terms, lots, price, closingPrice(side, later.quote));
+      const floating = positionProfitOf(
+        side,
+        later.terms,
+        lots,
+        price,
+        closingPrice(side, later.quote),
+      );
       expect((await newest(pair)).profits).toBe(cents(floating));
       await caller.post(`lever/${wh}close`, { id: opened.id });
       // The floating result equals the booked one when closed at that instant.

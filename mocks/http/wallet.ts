@@ -14,8 +14,8 @@ import { contractFundsOf, netFundsOf } from '../engine/leverage/contract-funds';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
 import { dayFigures } from '../engine/wallet/equity';
-import { transfer } from '../engine/wallet/transfer';
-import { transfersOf, type TransferRecord } from '../engine/wallet/transfers';
+import { makeTransfer } from '../engine/wallet/make-transfer';
+import { transfersOf, type TransferRecord } from '../engine/wallet/transfer-records';
 import { paged } from './paging';
 import { answer, ok, read, wireTime } from './reply';
 import type { HandlersOf, ReplyOf } from './types';
@@ -151,7 +151,7 @@ export const walletHandlers: HandlersOf<'wallet'> = {
   },
   transferBetweenAccounts: (input, { context, user }) =>
     answer(
-      transfer(context, user, {
+      makeTransfer(context, user, {
         currencyId: input.currency_id,
         amount: input.number,
         from: BOOKS[input.from_field],

@@ -27,7 +27,7 @@ import { setTradePassword } from '../engine/security/trade-password';
 import { placeCoinOrder, type CoinRequest } from '../engine/spot/place';
 import type { User, WorldState } from '../engine/state';
 import { storeUpload } from '../engine/uploads/store-upload';
-import { transfer, type Transfer } from '../engine/wallet/transfer';
+import { makeTransfer, type Transfer } from '../engine/wallet/make-transfer';
 
 const PICTURE_BYTES = 48_213;
 /** The trade password of every persona that has one. */
@@ -195,7 +195,7 @@ export class Person {
 
   transfer(currency: string, amount: string, route: Pick<Transfer, 'from' | 'to'>): void {
     const currencyId = this.#builder.currency(currency).id;
-    this.#do((context, user) => transfer(context, user, { currencyId, amount, ...route }));
+    this.#do((context, user) => makeTransfer(context, user, { currencyId, amount, ...route }));
   }
 
   order(request: Omit<OrderRequest, 'board' | 'currencyId'>): void {

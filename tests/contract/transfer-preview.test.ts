@@ -5,8 +5,8 @@ import type { TransferAccount } from '@/domain/transfer/transfer';
 import { EMPTY_DRAFT, readDraft, shareOf, type TransferCurrency } from '@/features/transfer/model';
 import { CURRENCIES } from '@mocks/catalogue/currencies';
 import { balanceOf, userAccount } from '@mocks/engine/ledger/ledger';
-import { transfer } from '@mocks/engine/wallet/transfer';
-import { transfersOf } from '@mocks/engine/wallet/transfers';
+import { makeTransfer } from '@mocks/engine/wallet/make-transfer';
+import { transfersOf } from '@mocks/engine/wallet/transfer-records';
 import { runs } from '@mocks/testing/runs';
 import { person, refusalOf, smallWorld } from '@mocks/testing/small-world';
 
@@ -50,7 +50,7 @@ it('shows what is booked, and refuses what the server refuses', () => {
         const { command, problem } = readDraft({ ...EMPTY_DRAFT, from, amount: text }, shown);
         const to = from === 'coin' ? 'contract' : 'coin';
         const request = { currencyId: id, amount: text, from, to } as const;
-        const refusal = refusalOf(() => world.apply(transfer(world.context, OWNER, request)));
+        const refusal = refusalOf(() => world.apply(makeTransfer(world.context, OWNER, request)));
         const held = (book: TransferAccount): Decimal =>
           balanceOf(world.state.ledger, userAccount(OWNER.id, 'live', book, name, 'available'));
         const [listed] = transfersOf(world.state, OWNER);

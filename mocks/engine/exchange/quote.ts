@@ -1,4 +1,4 @@
-import { flashRate, isHeld } from '@/domain/exchange/flash';
+import { flashRate, isRateHeld } from '@/domain/exchange/flash';
 import type { Decimal } from '@/domain/money/decimal';
 import { secondOf, type Context } from '../context';
 import { Refusal } from '../refusal';
@@ -98,7 +98,7 @@ export const requireQuote = (
   // Of an id of another form both are not a number, and no quote has that id.
   if (issue.second > secondOf(now) || quoteId(context, user, pair, issue) !== id)
     throw new Refusal('trade_record_not_found');
-  if (!isHeld((issue.second + catalogue.flash.holdSeconds) * 1000, now))
+  if (!isRateHeld((issue.second + catalogue.flash.holdSeconds) * 1000, now))
     throw new Refusal('quote_expired');
   const used = Object.values(state.records.flashExchanges).some(({ quoteId: of }) => of === id);
   if (used) throw new Refusal('trade_record_not_found');

@@ -2,7 +2,7 @@ import { usableMarginOf } from '@/domain/leverage/account';
 import { lotsProblem } from '@/domain/leverage/order';
 import { marginOf, openFeeOf, type Side } from '@/domain/leverage/position';
 import { stopsProblem } from '@/domain/leverage/stops';
-import { limitProblem } from '@/domain/orders/limit';
+import { limitPriceProblem } from '@/domain/orders/limit';
 import { add, compare, negate, ZERO, type Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Board } from '@/domain/codes/board';
@@ -72,7 +72,7 @@ const entryOf = ({ market, now }: Context, pair: LeveragedPair, request: OpenReq
   const [openTicks, closeTicks] = request.side === 'long' ? [ask, bid] : [bid, ask];
   if (request.limit === undefined) return { askedTicks: mid, openTicks, closeTicks, reached: true };
   const askedTicks = priceTicks(pair, request.limit);
-  const problem = limitProblem(
+  const problem = limitPriceProblem(
     request.side === 'short',
     priceOf(pair, askedTicks),
     priceOf(pair, bid),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/small-world';
 import { still } from '../../testing/scripted-market';
 import { afterStart, bitcoinWorld, order, TRADER } from '../../testing/trading-world';
-import { transfer } from '../wallet/transfer';
+import { makeTransfer } from '../wallet/make-transfer';
 import { cancelPosition, closePosition, closePositions, setStops } from './manage';
 import { USDT_ID } from '../../catalogue/currencies';
 
@@ -240,7 +240,7 @@ describe('an open position', () => {
     const trading = bitcoinWorld();
     trading.give('1000');
     const out = () =>
-      transfer(trading.context(), TRADER, {
+      makeTransfer(trading.context(), TRADER, {
         currencyId: USDT_ID,
         amount: '1',
         from: 'contract',

@@ -1,7 +1,7 @@
 import type { ContractAccount } from '@/domain/leverage/account';
 import {
   closingPrice,
-  profitOf,
+  positionProfitOf,
   type PositionTerms,
   type Quote,
   type Side,
@@ -65,7 +65,7 @@ export const profitAt = (
 ): Decimal => {
   const pair = pairOf(catalogue, pairId);
   const terms = termsOf(catalogue, pair.leverage, rate);
-  return profitOf(side, terms, lots, priceOf(pair, openTicks), priceOf(pair, ticks));
+  return positionProfitOf(side, terms, lots, priceOf(pair, openTicks), priceOf(pair, ticks));
 };
 
 /** Floating profit or loss of a position: the amount that closing it in full this second would book. */
@@ -78,7 +78,7 @@ export const floatingOf = (
   const terms = termsOf(catalogue, pair.leverage, rateAt(catalogue, market, pair.quote, second));
   const { side, lots, openTicks } = position;
   const close = closingPrice(side, quoteOf(pair, market, second));
-  return profitOf(side, terms, lots, priceOf(pair, openTicks), close);
+  return positionProfitOf(side, terms, lots, priceOf(pair, openTicks), close);
 };
 
 /** Reads the orders of an account that have a status, oldest first. */

@@ -1,7 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { decimal, fromTicks, subtract, toFixedScale, type Decimal } from '@/domain/money/decimal';
-import { outcomeOf, profitOf, type Direction, type Outcome } from '@/domain/seconds/contract';
+import {
+  outcomeOf,
+  outcomeProfitOf,
+  type Direction,
+  type Outcome,
+} from '@/domain/seconds/contract';
 import { secondOf, type Context } from '../context';
 import { hasIntervention, MARKET_START } from '../market';
 import { Refusal } from '../refusal';
@@ -62,7 +67,10 @@ export const receiptOf = (
   const [openPrice, endPrice] = [price(openedAt), price(settledAt)];
   const outcome = outcomeOf(direction, decimal(openPrice), decimal(endPrice));
   const { scale } = currency;
-  const profit = profitOf({ stake, payoutPercent, feePercent: decimal('0'), scale }, outcome);
+  const profit = outcomeProfitOf(
+    { stake, payoutPercent, feePercent: decimal('0'), scale },
+    outcome,
+  );
   const money = (amount: Decimal): string =>
     `${toFixedScale(amount, scale, 'down')} ${currency.name}`;
   const touched = hasIntervention(state.interventions, symbol, openedAt, settledAt);

@@ -1,5 +1,5 @@
 import { add, decimal, negate, type Decimal } from '@/domain/money/decimal';
-import { outcomeOf, profitOf, type Outcome } from '@/domain/seconds/contract';
+import { outcomeOf, outcomeProfitOf, type Outcome } from '@/domain/seconds/contract';
 import { transition } from '@/domain/status/lifecycle';
 import { secondOf, type Catalogue, type Context } from '../context';
 import { systemAccount, userAccount, type Journal, type Posting } from '../ledger/ledger';
@@ -45,7 +45,10 @@ const settleOrder = (
   const outcome = outcomeOf(order.direction, decimal(order.entryTicks), decimal(settlementTicks));
   const scale = currencies.find(({ id }) => id === order.currencyId)?.scale ?? 0;
   const { stake, payoutPercent } = order;
-  const profit = profitOf({ stake, payoutPercent, feePercent: decimal('0'), scale }, outcome);
+  const profit = outcomeProfitOf(
+    { stake, payoutPercent, feePercent: decimal('0'), scale },
+    outcome,
+  );
   const journal: Journal = {
     id: `settle:seconds:${order.id}`,
     at: order.settlesAt,

@@ -1,4 +1,4 @@
-import { limitProblem } from '@/domain/orders/limit';
+import { limitPriceProblem } from '@/domain/orders/limit';
 import { spotAmountProblem, spotHoldOf, type SpotSide } from '@/domain/spot/order';
 import { compare, fitsScale, negate, parseDecimal, type Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
@@ -53,7 +53,11 @@ const entryOf = ({ market, now }: Context, pair: SpotPair, request: CoinRequest)
   const ticks = request.side === 'buy' ? ask : bid;
   const asked = priceTicks(pair, request.price);
   if (request.orderMode === 'market') return { askedTicks: asked, ticks, done: true };
-  const problem = limitProblem(request.side === 'sell', priceOf(pair, asked), priceOf(pair, bid));
+  const problem = limitPriceProblem(
+    request.side === 'sell',
+    priceOf(pair, asked),
+    priceOf(pair, bid),
+  );
   if (problem !== undefined) throw new Refusal(problem);
   const done = request.side === 'buy' ? asked >= ask : asked <= bid;
   return { askedTicks: asked, ticks: done ? ticks : asked, done };

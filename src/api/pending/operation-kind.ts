@@ -1,5 +1,5 @@
 import type { PendingOperation, Summary } from './operation';
-import type { Outcome } from './outcome';
+import type { OperationOutcome } from './outcome';
 import type { SessionSnapshot } from './session-watch';
 import type { KeyHeader, PreparedCall } from './submission';
 
@@ -11,7 +11,7 @@ export type OutcomeStrategy<T> =
   /** Searches a list of records, which shows the operation once it has arrived. */
   | {
       readonly by: 'list';
-      readonly find: (operation: PendingOperation) => Promise<Outcome<T>>;
+      readonly find: (operation: PendingOperation) => Promise<OperationOutcome<T>>;
       /**
        * For a list that a server may not have: once it is known to be missing, a tap resends the call with the same key, if
        * the server is known to honour it. Otherwise the outcome stays unknown until it can be set aside.
@@ -24,7 +24,10 @@ export type OutcomeStrategy<T> =
   /** Resends it with the same key. Unknown instead while the server is not known to honour keys. */
   | { readonly by: 'repeat'; readonly send: Resend<T> }
   /** Asks a status call by key. Its "not done" is final: the server refuses the key from then on. */
-  | { readonly by: 'status'; readonly ask: (operation: PendingOperation) => Promise<Outcome<T>> };
+  | {
+      readonly by: 'status';
+      readonly ask: (operation: PendingOperation) => Promise<OperationOutcome<T>>;
+    };
 
 /** A kind of operation; only one of each kind is unresolved at a time. */
 export interface OperationKind<T> {

@@ -2,16 +2,16 @@ import { compare, parseDecimal } from '@/domain/money/decimal';
 import type { CallBody, PendingOperation } from './operation';
 
 /** The outcome of an operation according to the server's records. `not-done` is valid for the time of the look-up only. */
-export type Outcome<T> =
+export type OperationOutcome<T> =
   | { readonly state: 'done'; readonly result: T }
   | { readonly state: 'not-done' }
   /** The records prove neither outcome. */
   | { readonly state: 'unknown' };
 
 /** The outcome of an operation without a record. */
-export const NOT_DONE = { state: 'not-done' } as const satisfies Outcome<never>;
+export const NOT_DONE = { state: 'not-done' } as const satisfies OperationOutcome<never>;
 /** The outcome where records prove neither. */
-export const UNKNOWN = { state: 'unknown' } as const satisfies Outcome<never>;
+export const NOT_KNOWN = { state: 'unknown' } as const satisfies OperationOutcome<never>;
 
 const sameValue = (a: string | number | undefined, b: string | number): boolean => {
   if (a === undefined) return false;
@@ -30,9 +30,9 @@ export const findChange = <R extends { readonly id: number }>(
   { body }: PendingOperation,
   { rows }: RecordPage<R>,
   isChanged: (row: R) => boolean,
-): Outcome<R> => {
+): OperationOutcome<R> => {
   const row = rows.find(({ id }) => id === body['id']);
-  if (row === undefined) return UNKNOWN;
+  if (row === undefined) return NOT_KNOWN;
   return isChanged(row) ? { state: 'done', result: row } : NOT_DONE;
 };
 
@@ -56,14 +56,14 @@ export const findNewRecord = <R extends { readonly id: number }>(
     /** Creation time in epoch seconds; `undefined` if the server does not send it. */
     readonly madeAt: (row: R) => number | undefined;
   },
-): Outcome<R> => {
+): OperationOutcome<R> => {
   const before = new Set(idsBefore);
   const alike = rows.filter((row) => !before.has(row.id) && hasTerms(body, record.termsOf(row)));
   const made = alike.filter((row) => (record.madeAt(row) ?? earliest) >= earliest);
   const [newest] = made;
   if (newest !== undefined && made.length > rivals) return { state: 'done', result: newest };
   const reachesBack = rows.length < limit || rows.some(({ id }) => before.has(id));
-  return alike.length === 0 && reachesBack ? NOT_DONE : UNKNOWN;
+  return alike.length === 0 && reachesBack ? NOT_DONE : NOT_KNOWN;
 };
 
 /**
@@ -72,7 +72,7 @@ export const findNewRecord = <R extends { readonly id: number }>(
  */
 export const madeRecordId = async (
   found: { readonly id: number } | undefined,
-  lookUp: () => Promise<Outcome<{ readonly id: number }>>,
+  lookUp: () => Promise<OperationOutcome<{ readonly id: number }>>,
 ): Promise<number | undefined> => {
   if (found !== undefined) return found.id;
   try {

@@ -4,7 +4,7 @@ import type { HeldOperation } from './held-operation';
 import type { OperationKind, OperationRequest, OutcomeStrategy } from './operation-kind';
 import { ARRIVAL_LIMIT_MS, LATE_REPLY_MS } from './limits';
 import type { PendingOperation } from './operation';
-import { NOT_DONE, UNKNOWN, type Outcome } from './outcome';
+import { NOT_DONE, NOT_KNOWN, type OperationOutcome } from './outcome';
 import type { KeyHeader, Sent } from './submission';
 
 const NO_REPLY: ApiFailure = { kind: 'network', reason: 'failed' };
@@ -17,7 +17,7 @@ const headersOf = (operation: PendingOperation): KeyHeader => ({
 const findOutcome = async <T>(
   strategy: OutcomeStrategy<T>,
   operation: PendingOperation,
-): Promise<Outcome<T>> => {
+): Promise<OperationOutcome<T>> => {
   switch (strategy.by) {
     case 'list':
       return strategy.find(operation);
@@ -35,7 +35,7 @@ const findOutcome = async <T>(
 
 /** The submission for an outcome. `not-done` counts as failed only once the call can no longer arrive. */
 const toSubmission = <T>(
-  outcome: Outcome<T>,
+  outcome: OperationOutcome<T>,
   failure: ApiFailure,
   { isFinal, isOverdue }: { readonly isFinal: boolean; readonly isOverdue: boolean },
 ): Sent<T> => {
@@ -65,13 +65,13 @@ const replyOrRecord = async <T>(
   const late = env.after(LATE_REPLY_MS).then(() => 'late' as const);
   if ((await Promise.race([answered, late])) === 'answered') return reply;
   if (env.session()?.token !== token) return reply;
-  const outcome = await Promise.race([answered, strategy.find(operation).catch(() => UNKNOWN)]);
+  const outcome = await Promise.race([answered, strategy.find(operation).catch(() => NOT_KNOWN)]);
   if (outcome === 'answered') return reply;
   return outcome.state === 'done' ? outcome.result : replyOrRecord(strategy, env, operation, reply);
 };
 
 /** The look-up of a kind that could only be repeated, at a server that may do it twice. */
-const NO_WAY = { by: 'list', find: async () => UNKNOWN } as const;
+const NO_WAY = { by: 'list', find: async () => NOT_KNOWN } as const;
 
 /**
  * The ways of looking up an outcome. One by a list that the server turns out not to have becomes a repeat, on a tap. Nothing

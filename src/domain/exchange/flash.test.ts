@@ -6,7 +6,7 @@ import {
   flashRate,
   flashResult,
   inverseRate,
-  isHeld,
+  isRateHeld,
   shownRate,
 } from './flash';
 
@@ -86,9 +86,9 @@ describe('a flash exchange', () => {
 });
 
 it('a rate is held up to and including its last millisecond', () => {
-  expect(isHeld(15_000, 14_999)).toBe(true);
-  expect(isHeld(15_000, 15_000)).toBe(true);
-  expect(isHeld(15_000, 15_001)).toBe(false);
+  expect(isRateHeld(15_000, 14_999)).toBe(true);
+  expect(isRateHeld(15_000, 15_000)).toBe(true);
+  expect(isRateHeld(15_000, 15_001)).toBe(false);
 });
 
 describe('a rate on screen', () => {

@@ -89,4 +89,4 @@ export const shownRate = (rate: Decimal): Decimal => {
 };
 
 /** True while a held rate is valid; both in epoch milliseconds. The last millisecond is included. */
-export const isHeld = (expiresAt: number, now: number): boolean => now <= expiresAt;
+export const isRateHeld = (expiresAt: number, now: number): boolean => now <= expiresAt;

@@ -21,7 +21,7 @@ import {
   type ContractAccount,
 } from './account';
 import type { Exposure } from './closing-price';
-import { profitOf, type Side } from './position';
+import { positionProfitOf, type Side } from './position';
 
 const account = (
   cash: string,
@@ -152,7 +152,7 @@ describe('for any account', () => {
       fc.property(anyAccount, exposure, (figures, one) => {
         const stopOut = decimal('30');
         const stopsAt = (price: Decimal): boolean => {
-          const own = profitOf(one.side, one.terms, one.lots, one.openPrice, price);
+          const own = positionProfitOf(one.side, one.terms, one.lots, one.openPrice, price);
           return isStopOut({ ...figures, floating: add(figures.floating, own) }, stopOut);
         };
         const price = stopOutPriceOf(one, figures, stopOut);

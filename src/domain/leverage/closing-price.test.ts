@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compare, decimal, fromTicks, subtract } from '@/domain/money/decimal';
 import { stopOutPriceOf } from './account';
 import { closingPriceOf, profitAtClosing, type Exposure } from './closing-price';
-import { profitOf, type Side } from './position';
+import { positionProfitOf, type Side } from './position';
 import { amountOfStop, stopAtAmount } from './stops';
 
 /** USD/JPY: one JPY is worth 1 / (market price) dollars. Lots of 1,000 USD, half spread 0.01, now at 135.168. */
@@ -29,7 +29,7 @@ describe('a pair that sets the rate of its own quote currency', () => {
     // The market is half a spread above: 1 / 128.421 = 0.0077868884. 50,000 x -6.757 x 0.0077868884 = -2,630.8002.
     expect(profitAtClosing(side, terms, lots, openPrice, closing)).toBe('-2630.81');
     // At the rate of now it would be -2,499.47: 130 too few.
-    expect(profitOf(side, terms, lots, openPrice, closing)).toBe('-2499.48');
+    expect(positionProfitOf(side, terms, lots, openPrice, closing)).toBe('-2499.48');
   });
 
   it('has its stop where the amount is lost, or gained', () => {

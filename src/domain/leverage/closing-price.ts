@@ -10,7 +10,13 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { openingPrice, profitOf, quantityOf, type PositionTerms, type Side } from './position';
+import {
+  openingPrice,
+  positionProfitOf,
+  quantityOf,
+  type PositionTerms,
+  type Side,
+} from './position';
 
 const ONE = decimal('1');
 /** Decimals of a rate that is an inverted price, as servers send it. */
@@ -37,7 +43,7 @@ export const profitAtClosing = (
   const { inverseSpread: spread } = terms;
   const last = spread && openingPrice(side, { last: closing, spread });
   const rate = last && isPositive(last) ? divide(ONE, last, RATE_DECIMALS, 'half-up') : terms.rate;
-  return profitOf(side, { ...terms, rate }, lots, openPrice, closing);
+  return positionProfitOf(side, { ...terms, rate }, lots, openPrice, closing);
 };
 
 /**

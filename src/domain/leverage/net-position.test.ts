@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { add, decimal, fromTicks, isPositive, subtract, ZERO } from '@/domain/money/decimal';
 import { isStopOut, stopOutPriceOf } from './account';
 import { netPositionOf, type PricedPosition } from './net-position';
-import { closingPrice, profitOf, type PositionTerms } from './position';
+import { closingPrice, positionProfitOf, type PositionTerms } from './position';
 
 const d = decimal;
 const SPREAD = d('1');
@@ -75,7 +75,7 @@ describe('the net position of a pair', () => {
             const quote = { last, spread: SPREAD };
             const floating = positions.reduce(
               (sum, { side, lots, openPrice }) =>
-                add(sum, profitOf(side, terms, lots, openPrice, closingPrice(side, quote))),
+                add(sum, positionProfitOf(side, terms, lots, openPrice, closingPrice(side, quote))),
               ZERO,
             );
             return isStopOut({ ...account, floating }, d('30'));

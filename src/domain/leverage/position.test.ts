@@ -20,7 +20,7 @@ import {
   openFeeOf,
   openingPrice,
   overnightFeeOf,
-  profitOf,
+  positionProfitOf,
   quantityOf,
   shareOf,
   spreadCostOf,
@@ -75,20 +75,20 @@ describe('opening two lots of BTC at 67124.60 with leverage 10', () => {
 
   it('loses the spread immediately: 0.02 x 2.40 = 0.048, a loss and so rounded up', () => {
     expect(spreadCostOf(BTC, 2, QUOTE.spread)).toBe('0.048');
-    expect(profitOf('long', BTC, 2, price, closingPrice('long', QUOTE))).toBe('-0.05');
+    expect(positionProfitOf('long', BTC, 2, price, closingPrice('long', QUOTE))).toBe('-0.05');
   });
 });
 
 describe('profit and loss', () => {
   it('of a short of two lots from 67122.20 to 67000: 0.02 x 122.20 = 2.444, a gain and so rounded down', () => {
-    expect(profitOf('short', BTC, 2, decimal('67122.20'), decimal('67000'))).toBe('2.44');
-    expect(profitOf('long', BTC, 2, decimal('67122.20'), decimal('67000'))).toBe('-2.45');
+    expect(positionProfitOf('short', BTC, 2, decimal('67122.20'), decimal('67000'))).toBe('2.44');
+    expect(positionProfitOf('long', BTC, 2, decimal('67122.20'), decimal('67000'))).toBe('-2.45');
   });
 
   it('of a pair in yen is converted to USDT: 3 x 1000 x 0.25 JPY = 750 JPY, x 0.0066666667 = 5.000000025', () => {
-    expect(profitOf('long', YEN, 3, decimal('150'), decimal('150.25'))).toBe('5');
+    expect(positionProfitOf('long', YEN, 3, decimal('150'), decimal('150.25'))).toBe('5');
     // -5.000000025 is a loss of more than 5.00
-    expect(profitOf('short', YEN, 3, decimal('150'), decimal('150.25'))).toBe('-5.01');
+    expect(positionProfitOf('short', YEN, 3, decimal('150'), decimal('150.25'))).toBe('-5.01');
     // 3,000 USD at 150 JPY are 450,000 JPY; x 0.0066666667 = 3000.000015, / 50 = 60.0000003
     expect(marginOf(YEN, 3, decimal('150'), 50)).toBe('60.01');
   });
@@ -105,8 +105,8 @@ describe('the two sides mirror each other', () => {
   it('mirroring the price about the open price and changing the side changes no result', () => {
     fc.assert(
       fc.property(side, lots, price, price, (which, count, open, to) => {
-        expect(profitOf(other(which), BTC, count, open, reflected(open, to))).toBe(
-          profitOf(which, BTC, count, open, to),
+        expect(positionProfitOf(other(which), BTC, count, open, reflected(open, to))).toBe(
+          positionProfitOf(which, BTC, count, open, to),
         );
       }),
       { numRuns: 1000 },
@@ -133,7 +133,13 @@ describe('the two sides mirror each other', () => {
           { last: b, spread },
         ];
         const results = (['long', 'short'] as const).map((which) =>
-          profitOf(which, BTC, count, openingPrice(which, before), closingPrice(which, after)),
+          positionProfitOf(
+            which,
+            BTC,
+            count,
+            openingPrice(which, before),
+            closingPrice(which, after),
+          ),
         );
         // Opening and closing cost the half spread each, for both positions: 4 halves, twice `spreadCostOf`.
         const exact = negate(multiply(spreadCostOf(BTC, count, spread), decimal('2')));

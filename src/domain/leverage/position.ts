@@ -117,7 +117,7 @@ export const exactProfitOf = (
  * Profit or loss of lots, floating or booked: gains rounded down, losses up. `price` is the closing price of the side.
  * Excludes fees.
  */
-export const profitOf = (
+export const positionProfitOf = (
   side: Side,
   terms: PositionTerms,
   lots: number,

@@ -7,7 +7,7 @@ export interface LeftToday {
 }
 
 /** An order that a limit of the user's own forbids: by what it stakes, or by what it can lose. */
-export type LimitProblem = 'stake_limit' | 'loss_limit';
+export type TradingLimitProblem = 'stake_limit' | 'loss_limit';
 
 /** What is left of a limit; `undefined` without one. */
 export const leftOf = (limit: Decimal | undefined, used: Decimal): Decimal | undefined =>

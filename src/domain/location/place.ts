@@ -1,7 +1,7 @@
 import { compare, decimal } from '../money/plain-decimal';
 
 /** A position as decimal text of degrees. */
-export interface Position {
+export interface Coordinates {
   readonly latitude: string;
   readonly longitude: string;
 }
@@ -10,7 +10,7 @@ export interface Position {
 export interface Place {
   readonly name: string;
   readonly address: string;
-  readonly position: Position | undefined;
+  readonly position: Coordinates | undefined;
 }
 
 /** A place as it was read. */
@@ -52,7 +52,7 @@ const clean = (text: string, longest: RegExp): string => {
 const isWithin = (text: string, bound: number): boolean =>
   DEGREES.test(text) && compare(decimal(text.replace('-', '')), decimal(`${bound}`)) <= 0;
 
-const readPosition = (fields: PlaceFields): Position | 'none' | 'wrong' => {
+const readPosition = (fields: PlaceFields): Coordinates | 'none' | 'wrong' => {
   const latitude = fields.get('latitude')?.trim() ?? '';
   const longitude = fields.get('longitude')?.trim() ?? '';
   if (latitude === '' && longitude === '') return 'none';
@@ -80,13 +80,13 @@ export const placeText = ({ name, address, position }: Place): string =>
 const toDegrees = (degrees: number): string => `${Math.round(degrees * STEPS) / STEPS}`;
 
 /** A position of the device, to a metre; `undefined` for one that is none. */
-export const toPosition = (latitude: number, longitude: number): Position | undefined => {
+export const toPosition = (latitude: number, longitude: number): Coordinates | undefined => {
   const isRight = Math.abs(latitude) <= BOUNDS.latitude && Math.abs(longitude) <= BOUNDS.longitude;
   return isRight ? { latitude: toDegrees(latitude), longitude: toDegrees(longitude) } : undefined;
 };
 
 /** Coordinates as maps take them. */
-export const positionText = ({ latitude, longitude }: Position): string =>
+export const positionText = ({ latitude, longitude }: Coordinates): string =>
   `${latitude}, ${longitude}`;
 
 const searchOf = ({ name, address }: Place): string =>

@@ -9,7 +9,7 @@ const usualScale = (currency: string): number => (MONEY.has(currency) ? 2 : 8);
  * Decimals of a currency, read from balances of it. One that ends in 0 is padded, so it has all of them. Another may be a
  * number, which has lost its zeros: then the usual ones count as well.
  */
-export const scaleOf = (currency: string, ...balances: readonly string[]): number => {
+export const currencyScaleOf = (currency: string, ...balances: readonly string[]): number => {
   const seen = balances.map((balance) => decimalsIn(balance));
   const padded = seen.filter((decimals, index) => decimals > 0 && balances[index]?.endsWith('0'));
   return Math.max(...seen, ...(padded.length > 0 ? padded : [usualScale(currency)]));

@@ -1,15 +1,15 @@
 import { compare, type Decimal } from '../money/decimal';
 
 /** Reason to refuse a limit price. The code is a key of the error catalogue. */
-export type LimitProblem = 'limit_sell_below_price';
+export type LimitPriceProblem = 'limit_sell_below_price';
 
 /**
  * The problem of a limit price: a sell (opening a short, selling a coin) cannot be below the bid (specification,
  * section 5). A buy may have any price.
  */
-export const limitProblem = (
+export const limitPriceProblem = (
   sells: boolean,
   limit: Decimal,
   bid: Decimal,
-): LimitProblem | undefined =>
+): LimitPriceProblem | undefined =>
   sells && compare(limit, bid) < 0 ? 'limit_sell_below_price' : undefined;

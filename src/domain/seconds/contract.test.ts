@@ -6,7 +6,7 @@ import {
   feeOf,
   largestStake,
   outcomeOf,
-  profitOf,
+  outcomeProfitOf,
   stakeProblem,
   winningsOf,
 } from './contract';
@@ -33,9 +33,9 @@ describe('a seconds contract', () => {
     expect(feeOf(terms('100'))).toBe('0.2');
     expect(costOf(terms('100'))).toBe('100.2');
     expect(winningsOf(terms('100'))).toBe('80');
-    expect(profitOf(terms('100'), 'win')).toBe('80');
-    expect(profitOf(terms('100'), 'lose')).toBe('-100');
-    expect(profitOf(terms('100'), 'draw')).toBe('0');
+    expect(outcomeProfitOf(terms('100'), 'win')).toBe('80');
+    expect(outcomeProfitOf(terms('100'), 'lose')).toBe('-100');
+    expect(outcomeProfitOf(terms('100'), 'draw')).toBe('0');
   });
 
   it('rounds the fee up and the winnings down', () => {

@@ -55,7 +55,7 @@ export const winningsOf = ({ stake, payoutPercent, scale }: SecondsTerms): Decim
   toScale(percentOf(stake, payoutPercent), scale, 'down');
 
 /** Profit or loss of an outcome without the fee: the winnings, minus the stake, or zero for a draw. */
-export const profitOf = (terms: SecondsTerms, outcome: Outcome): Decimal =>
+export const outcomeProfitOf = (terms: SecondsTerms, outcome: Outcome): Decimal =>
   ({ win: winningsOf(terms), lose: negate(terms.stake), draw: ZERO })[outcome];
 
 /**
@@ -68,7 +68,7 @@ export const netProfitOf = (
   told?: Decimal,
 ): Decimal => {
   const terms = { ...placed, feePercent: ZERO, scale: STAKE_DECIMALS };
-  return subtract(told ?? profitOf(terms, outcome), placed.fee);
+  return subtract(told ?? outcomeProfitOf(terms, outcome), placed.fee);
 };
 
 /** Amount deducted from the available balance at placement: stake plus fee. */

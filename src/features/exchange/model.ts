@@ -17,7 +17,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { scaleOf } from '@/domain/money/scale';
+import { currencyScaleOf } from '@/domain/money/scale';
 
 /** A currency that can be given or received. */
 export interface ExchangeCurrency {
@@ -76,7 +76,7 @@ const toCurrency = (row: Row): ExchangeCurrency => ({
   rules: {
     minimum: decimal(row.min_number ?? ZERO),
     maximum: row.max_number === undefined ? undefined : decimal(row.max_number),
-    scale: scaleOf(row.name, row.balance),
+    scale: currencyScaleOf(row.name, row.balance),
   },
 });
 

@@ -1,5 +1,5 @@
 import type { CallBody, PendingOperation } from '@/api/pending/operation';
-import { findNewRecord, type Outcome, type RecordPage } from '@/api/pending/outcome';
+import { findNewRecord, type OperationOutcome, type RecordPage } from '@/api/pending/outcome';
 import type { FlashExchangeRow } from '@/api/rows';
 
 /** The request fields that create such a record. Leaves out the price: it is only how the user saw the rate. */
@@ -13,5 +13,5 @@ const termsOf = (row: FlashExchangeRow): CallBody => ({
 export const findExchange = (
   operation: PendingOperation,
   newest: RecordPage<FlashExchangeRow>,
-): Outcome<FlashExchangeRow> =>
+): OperationOutcome<FlashExchangeRow> =>
   findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });

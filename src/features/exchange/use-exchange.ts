@@ -6,7 +6,7 @@ import { usePending } from '@/api/pending/use-pending';
 import type { Summary } from '@/api/pending/operation';
 import type { FlashExchangeRow } from '@/api/rows';
 import { findFieldRefusal, type ServerRefusal } from '@/api/refusals';
-import { isHeld } from '@/domain/exchange/flash';
+import { isRateHeld } from '@/domain/exchange/flash';
 import { formatMoney } from '@/domain/format/money';
 import { hasPriceMoved } from '@/domain/orders/price-moved';
 import { showToast } from '@/ui';
@@ -40,7 +40,7 @@ const useSummary = (): ((intent: ExchangeIntent) => Summary) => {
 const isWithinGuard = (rate: ExchangeRate, newest: ExchangeRate | undefined): boolean =>
   rate.expiresAt === undefined
     ? newest !== undefined && !hasPriceMoved(rate.rate, newest.rate)
-    : isHeld(rate.expiresAt, serverNow());
+    : isRateHeld(rate.expiresAt, serverNow());
 
 /** Confirms and submits exchanges, each at most once and only at the rate that its sheet shows. */
 export const useExchange = (options: {

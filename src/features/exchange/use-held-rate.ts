@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '@/api/errors';
 import { serverNow } from '@/api/server-clock';
-import { isHeld } from '@/domain/exchange/flash';
+import { isRateHeld } from '@/domain/exchange/flash';
 import { useInterval } from '@/lib/use-interval';
 import type { ExchangePair, ExchangeRate } from './model';
 import { useRateQuery } from './queries';
@@ -19,7 +19,8 @@ const markOf = ({ quoteId, price, rate }: ExchangeRate): string => quoteId ?? `$
 
 /** A rate whose time is over, or that a refusal has named, by the server's clock. */
 const isOverAt = (rate: ExchangeRate, now: number, refused: readonly string[]): boolean =>
-  (rate.expiresAt !== undefined && !isHeld(rate.expiresAt, now)) || refused.includes(markOf(rate));
+  (rate.expiresAt !== undefined && !isRateHeld(rate.expiresAt, now)) ||
+  refused.includes(markOf(rate));
 
 /** True if the rate that came `age` milliseconds ago needs a newer one. */
 const isDue = (newest: ExchangeRate, isNewestOver: boolean, age: number): boolean =>

@@ -11,7 +11,7 @@ import type { OrderLine, OrderMark } from './order-lines';
 import { OrderLineList } from './order-overlays';
 import { visibleSlice, type ChartCandle, type ChartChoice } from './visible-slice';
 import { CandleReadout } from './candle-readout';
-import { scaleOf, timeLabels } from './time-labels';
+import { timeScaleOf, timeLabels } from './time-labels';
 import { useChartView } from './use-chart-view';
 import { OlderFailed, ViewButtons } from './view-buttons';
 
@@ -68,7 +68,7 @@ export const CandleChart = (props: CandleChartProps) => {
   const view = useChartView(candles, plotWidth);
   const { range } = view;
   const slice = visibleSlice(candles, range, choice);
-  const scale = scaleOf(props.periodSeconds);
+  const scale = timeScaleOf(props.periodSeconds);
   const drawing: CandleDrawing = {
     slice,
     kind: choice.kind,

@@ -22,7 +22,7 @@ import {
 import { Line, Selection, TimesRow } from './price-line-parts';
 import { LastPrice } from './price-overlays';
 import { PriceSlider } from './price-slider';
-import { pointTime, scaleOf } from './time-labels';
+import { pointTime, timeScaleOf } from './time-labels';
 import { usePricePointer } from './use-price-pointer';
 
 /** A live price with its recent past and the prices of the user's own orders. */
@@ -84,7 +84,7 @@ const Drawing = (
   const { layout, bounds } = props;
   const { band, lineWidth, axisWidth, timesTop } = layout;
   const spots = placePoints(points, bounds, layout);
-  const scale = scaleOf(periodSeconds);
+  const scale = timeScaleOf(periodSeconds);
   const last = points.at(-1);
   const lastY = last && pixelOf(toDrawing(last.price), bounds, band);
   const bottom = band.top + band.height;
@@ -150,7 +150,7 @@ export const PriceLine = ({ label, onTap, handles = NO_HANDLES, ...drawing }: Pr
       className="relative h-full cursor-crosshair touch-pan-y select-none has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-2 has-[input:focus-visible]:outline-blue"
     >
       <PriceSlider
-        scale={scaleOf(periodSeconds)}
+        scale={timeScaleOf(periodSeconds)}
         onRead={select}
         onLeave={clear}
         {...{ points, decimals, index }}

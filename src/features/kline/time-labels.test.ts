@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullTime, pointTime, scaleOf, timeLabels } from './time-labels';
+import { fullTime, pointTime, timeScaleOf, timeLabels } from './time-labels';
 
 /** In the device's time zone. */
 const start = new Date(2026, 10, 21, 9, 0).getTime() / 1000;
@@ -29,7 +29,7 @@ it('formats days, months and full times', () => {
   expect(timeLabels([...at, later], { first: 0, end: 3 }, 'day')).toContain('2026-11-21');
   expect(fullTime(start, 'time')).toBe('2026-11-21 09:00');
   expect(fullTime(start, 'day')).toBe('2026-11-21');
-  expect([60, 3600, 86_400, 604_800, 2_678_400].map(scaleOf)).toEqual([
+  expect([60, 3600, 86_400, 604_800, 2_678_400].map(timeScaleOf)).toEqual([
     'time',
     'time',
     'day',

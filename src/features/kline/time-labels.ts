@@ -9,7 +9,7 @@ const MONTH = 28 * DAY;
 /** Labels at the usual text size; fewer of larger text. */
 const LABELS = { usual: 4, least: 2 } as const;
 
-export const scaleOf = (seconds: number): TimeScale => {
+export const timeScaleOf = (seconds: number): TimeScale => {
   if (seconds >= MONTH) return 'month';
   return seconds >= DAY ? 'day' : 'time';
 };

@@ -1,5 +1,5 @@
 import { marginLevelOf } from '@/domain/leverage/account';
-import { closingPrice, profitOf } from '@/domain/leverage/position';
+import { closingPrice, positionProfitOf } from '@/domain/leverage/position';
 import { returnPercentOf } from '@/domain/money/return-percent';
 import { add, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
@@ -19,7 +19,7 @@ const positionAt = (
   price: Decimal,
   { position }: Pick<LeverageTerms, 'position'>,
 ): LeverageOrder => {
-  const profit = profitOf(order.side, position, order.lots, order.openPrice, price);
+  const profit = positionProfitOf(order.side, position, order.lots, order.openPrice, price);
   return { ...order, price, profit, returnPercent: returnPercentOf(profit, order.margin) };
 };
 

@@ -3,8 +3,8 @@ import {
   findNewRecord,
   hasTerms,
   NOT_DONE,
-  UNKNOWN,
-  type Outcome,
+  NOT_KNOWN,
+  type OperationOutcome,
   type RecordPage,
 } from '@/api/pending/outcome';
 import type { LeverageOrderRow } from '@/api/rows';
@@ -13,7 +13,7 @@ import { BOTH_SIDES, OPENING_CODES, POSITION_STATUS_CODES } from '@/domain/codes
 
 const DONE = { state: 'done', result: true } as const;
 
-const doneIf = (isDone: boolean): Outcome<true> => (isDone ? DONE : NOT_DONE);
+const doneIf = (isDone: boolean): OperationOutcome<true> => (isDone ? DONE : NOT_DONE);
 
 /** The request fields that open such a position. Price and stops are left out: they change afterwards. */
 const termsOf = (row: LeverageOrderRow): CallBody => ({
@@ -44,10 +44,10 @@ const mayHaveBecome = (
 export const findOpened = (
   operation: PendingOperation,
   newest: RecordPage<LeverageOrderRow>,
-): Outcome<true> => {
+): OperationOutcome<true> => {
   const outcome = findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.create_time });
   if (outcome.state === 'done') return DONE;
-  return newest.rows.some((row) => mayHaveBecome(operation, row)) ? UNKNOWN : outcome;
+  return newest.rows.some((row) => mayHaveBecome(operation, row)) ? NOT_KNOWN : outcome;
 };
 
 /** A partial close creates a record of its own, with the position's pair and side. */
@@ -55,7 +55,7 @@ const findClosedPart = (
   operation: PendingOperation,
   position: LeverageOrderRow,
   newest: RecordPage<LeverageOrderRow>,
-): Outcome<true> => {
+): OperationOutcome<true> => {
   const { share = 0 } = operation.body;
   const { legal, currency, type } = position;
   const part = { legal, currency, type, share, status: POSITION_STATUS_CODES.closed };
@@ -76,25 +76,25 @@ const findClosed = (
   operation: PendingOperation,
   newest: RecordPage<LeverageOrderRow>,
   position: LeverageOrderRow,
-): Outcome<true> => {
+): OperationOutcome<true> => {
   // A server that ignores `share` closes all: nothing is left of which a part could be closed.
   if (position.status === POSITION_STATUS_CODES.closed) return DONE;
   if ('share' in operation.body) return findClosedPart(operation, position, newest);
-  return position.status === POSITION_STATUS_CODES.open ? NOT_DONE : UNKNOWN;
+  return position.status === POSITION_STATUS_CODES.open ? NOT_DONE : NOT_KNOWN;
 };
 
 /** Looks up each position of `idsBefore`. One that is not in `rows` may still be open. */
 const findAllClosed = (
   { body, idsBefore }: PendingOperation,
   rows: readonly LeverageOrderRow[],
-): Outcome<true> => {
+): OperationOutcome<true> => {
   const closing = idsBefore.map((id) => rows.find((row) => row.id === id));
   const isOfSide = (row: LeverageOrderRow): boolean =>
     body['type'] === BOTH_SIDES || row.type === body['type'];
   if (closing.every((row) => row?.status === POSITION_STATUS_CODES.closed)) return DONE;
   return closing.every((row) => row?.status === POSITION_STATUS_CODES.open && isOfSide(row))
     ? NOT_DONE
-    : UNKNOWN;
+    : NOT_KNOWN;
 };
 
 /** A stop that was not sent is none, which rows show as 0. */
@@ -104,10 +104,10 @@ const NO_STOPS = { target_profit_price: '0', stop_loss_price: '0' } as const;
 export const findChanged = (
   operation: PendingOperation,
   newest: RecordPage<LeverageOrderRow>,
-): Outcome<true> => {
+): OperationOutcome<true> => {
   if (operation.operationId === 'closePositions') return findAllClosed(operation, newest.rows);
   const row = newest.rows.find(({ id }) => id === operation.body['id']);
-  if (row === undefined) return UNKNOWN;
+  if (row === undefined) return NOT_KNOWN;
   switch (operation.operationId) {
     case 'closePosition':
     case 'closeForexPosition':
@@ -125,7 +125,7 @@ export const findChanged = (
         ),
       );
     default:
-      return UNKNOWN;
+      return NOT_KNOWN;
   }
 };
 

@@ -1,5 +1,5 @@
 import { netPositionProfitOf } from '@/domain/leverage/net-profit';
-import { profitOf, shareOf } from '@/domain/leverage/position';
+import { positionProfitOf, shareOf } from '@/domain/leverage/position';
 import type { Decimal } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
 import { isTold, type LeverageTerms } from './terms';
@@ -18,7 +18,7 @@ export const partNetProfitOf = (
   const { position } = terms;
   const share = (amount: Decimal): Decimal => shareOf(amount, part, order.lots, position.scale);
   return netPositionProfitOf({
-    profit: profitOf(order.side, position, part, order.openPrice, order.price),
+    profit: positionProfitOf(order.side, position, part, order.openPrice, order.price),
     fee: share(order.fee),
     nightFees: share(order.nightFees),
   });

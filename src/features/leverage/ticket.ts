@@ -14,13 +14,13 @@ import {
   openFeeOf,
   openingPrice,
   overnightFeeOf,
-  profitOf,
+  positionProfitOf,
   spreadCostOf,
   type Side,
 } from '@/domain/leverage/position';
 import { stopsProblem, type Stops } from '@/domain/leverage/stops';
 import { isBeyond } from '@/domain/limits/left-today';
-import { limitProblem } from '@/domain/orders/limit';
+import { limitPriceProblem } from '@/domain/orders/limit';
 import { affordableDespiteMoves } from '@/domain/orders/price-moved';
 import {
   add,
@@ -138,7 +138,13 @@ const accountAfter = (
 ): ContractAccount => {
   const cash = subtract(account.cash, order.cost);
   if (ticket.mode === 'limit') return { ...account, cash, held: add(account.held, order.cost) };
-  const result = profitOf(ticket.side, terms.position, order.lots, order.openPrice, closing);
+  const result = positionProfitOf(
+    ticket.side,
+    terms.position,
+    order.lots,
+    order.openPrice,
+    closing,
+  );
   return {
     ...account,
     cash,
@@ -220,7 +226,7 @@ const limitProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =
   if (limit === undefined) return [{ field: 'limit', code: 'amount_wrong' }];
   if (!isPositive(limit)) return [{ field: 'limit', code: 'not_positive' }];
   const bid = subtract(basis.last, basis.terms.spread);
-  const code = limitProblem(ticket.side === 'short', limit, bid);
+  const code = limitPriceProblem(ticket.side === 'short', limit, bid);
   return code === undefined ? [] : [{ field: 'limit', code }];
 };
 

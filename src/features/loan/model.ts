@@ -64,7 +64,7 @@ export const toStanding = (row: LoanStatisticsRow): LoanStanding => ({
 });
 
 /** Decimals of amounts, as far as the server shows them; money has two. */
-export const scaleOf = (texts: readonly string[]): number =>
+export const shownDecimalsOf = (texts: readonly string[]): number =>
   Math.max(MONEY_DECIMALS, ...texts.map((text) => decimalsIn(text)));
 
 /** The form: an amount as typed, of one product. */

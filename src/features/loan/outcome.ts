@@ -2,8 +2,8 @@ import type { CallBody, PendingOperation } from '@/api/pending/operation';
 import {
   findNewRecord,
   NOT_DONE,
-  UNKNOWN,
-  type Outcome,
+  NOT_KNOWN,
+  type OperationOutcome,
   type RecordPage,
 } from '@/api/pending/outcome';
 import type { LoanRow } from '@/api/rows';
@@ -22,7 +22,7 @@ const termsOf = ({ amount, config_id }: LoanRow): CallBody => ({
 export const findApplication = (
   operation: PendingOperation,
   newest: RecordPage<LoanRow>,
-): Outcome<LoanRow> =>
+): OperationOutcome<LoanRow> =>
   findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
 
 /**
@@ -32,12 +32,12 @@ export const findApplication = (
 export const findRepayment = (
   { body, rivals }: PendingOperation,
   { rows }: RecordPage<LoanRow>,
-): Outcome<LoanRow> => {
+): OperationOutcome<LoanRow> => {
   const row = rows.find(({ id }) => id === body['id']);
-  if (row === undefined) return UNKNOWN;
+  if (row === undefined) return NOT_KNOWN;
   const before = decimal(String(body[REPAID_BEFORE]));
   const withIt = add(before, decimal(String(body['amount'])));
   const now = decimal(row.total_return);
   if (compare(now, withIt) < 0) return NOT_DONE;
-  return compare(now, withIt) === 0 && rivals === 0 ? { state: 'done', result: row } : UNKNOWN;
+  return compare(now, withIt) === 0 && rivals === 0 ? { state: 'done', result: row } : NOT_KNOWN;
 };

@@ -18,7 +18,14 @@ import {
 } from '@/domain/money/decimal';
 import { LOAN_LIFECYCLE, type LoanStatus } from '@/domain/status/loan';
 import { stepsOf, type Step } from '@/domain/status/steps';
-import { costOf, feeOf, LATE_DAYS, scaleOf, type LoanCost, type LoanProduct } from './model';
+import {
+  costOf,
+  feeOf,
+  LATE_DAYS,
+  shownDecimalsOf,
+  type LoanCost,
+  type LoanProduct,
+} from './model';
 import { readTimeOf } from './read-time';
 
 const HUNDRED = decimal('100');
@@ -112,7 +119,7 @@ export const toRecord = (row: LoanRow): LoanRecord => {
     productId: row.config_id,
     status,
     currency: row.currency_name ?? '',
-    scale: scaleOf([row.amount, row.total_interest, row.total_return]),
+    scale: shownDecimalsOf([row.amount, row.total_interest, row.total_return]),
     amount: decimal(row.amount),
     days: row.day,
     rate: multiply(decimal(row.day_rate), HUNDRED),

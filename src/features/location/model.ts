@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import { addressLine, type Place, type Position } from '@/domain/location/place';
+import { addressLine, type Place, type Coordinates } from '@/domain/location/place';
 import { nameCountries } from '@/lib/country-names';
 
 /** Longest texts, in characters. */
@@ -42,7 +42,7 @@ export const parseLocationDraft = (value: unknown): LocationValues | undefined =
 /** The chosen place, with its address in the reader's language. */
 export const toPlace = (
   { country, town, street }: LocationValues,
-  position: Position | undefined,
+  position: Coordinates | undefined,
   locale: string,
 ): Place => {
   const [named] = country === '' ? [] : nameCountries([{ name: country }], locale);

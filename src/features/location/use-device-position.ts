@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { toPosition, type Position } from '@/domain/location/place';
+import { toPosition, type Coordinates } from '@/domain/location/place';
 
 /** What is known of where the device is. It is asked on a tap alone, and kept nowhere. */
 export type DevicePosition =
   | { readonly kind: 'none' | 'asking' | 'refused' | 'unavailable' }
-  | { readonly kind: 'found'; readonly position: Position; readonly metres: number };
+  | { readonly kind: 'found'; readonly position: Coordinates; readonly metres: number };
 
 const OPTIONS: PositionOptions = { timeout: 20_000, maximumAge: 60_000 };
 

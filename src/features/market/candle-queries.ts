@@ -14,7 +14,7 @@ import {
   LONGEST_CLOSE_SECONDS,
   mergeCandles,
   PERIOD_SECONDS,
-  periodStart,
+  candleStart,
   sourceOf,
   withLivePrice,
   withPushedCandle,
@@ -102,7 +102,7 @@ export const useCandles = (
   readonly failed: boolean;
   readonly retry: () => void;
 } => {
-  const start = useServerTime((now) => periodStart(now, period));
+  const start = useServerTime((now) => candleStart(now, period));
   const ranges = candleRanges(start, PERIOD_SECONDS[period], count);
   const of = (range: CandleRange) => ({ symbol: pair.symbol, period, ...range });
   const whole = useRange(pair, of(ranges.whole), {});
@@ -138,7 +138,7 @@ const readOlder = async (
   const source = sourceOf(period);
   const length = requestSizes(period).page * PERIOD_SECONDS[source];
   // Whole candles of the chart.
-  const from = Math.max(0, periodStart(to - length, period));
+  const from = Math.max(0, candleStart(to - length, period));
   const page = toCandles(await read({ symbol, period: source, from, to }, signal));
   if (page.length > 0 || board === 'crypto') return page;
   const before = Math.max(0, from - LONGEST_CLOSE_SECONDS);
@@ -178,8 +178,8 @@ export const useCandleHistory = (
   const source = sourceOf(period);
   const seconds = PERIOD_SECONDS[source];
   const { first } = requestSizes(period);
-  const start = useServerTime((now) => periodStart(now, source));
-  const firstAnchor = periodStart(start - first * seconds, period);
+  const start = useServerTime((now) => candleStart(now, source));
+  const firstAnchor = candleStart(start - first * seconds, period);
   const [anchor, setAnchor] = useState(firstAnchor);
   if (start - anchor > MAX_NEWEST * seconds) setAnchor(firstAnchor);
   const of = (range: CandleRange) => ({ symbol: pair.symbol, period: source, ...range });

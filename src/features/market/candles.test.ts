@@ -3,7 +3,7 @@ import {
   candleEnd,
   candleRanges,
   mergeCandles,
-  periodStart,
+  candleStart,
   withLivePrice,
   withPushedCandle,
   type Candle,
@@ -64,10 +64,10 @@ describe('periods', () => {
   it('start on the hour, on Monday and on the first, in UTC', () => {
     // 21 November 2026 is a Saturday; the Monday before is the 16th.
     const now = at('2026-11-21T08:07:30');
-    expect(periodStart(now, '15min')).toBe(at('2026-11-21T08:00:00'));
-    expect(periodStart(now, '1D')).toBe(at('2026-11-21T00:00:00'));
-    expect(periodStart(now, '1W')).toBe(at('2026-11-16T00:00:00'));
-    expect(periodStart(now, '1M')).toBe(at('2026-11-01T00:00:00'));
+    expect(candleStart(now, '15min')).toBe(at('2026-11-21T08:00:00'));
+    expect(candleStart(now, '1D')).toBe(at('2026-11-21T00:00:00'));
+    expect(candleStart(now, '1W')).toBe(at('2026-11-16T00:00:00'));
+    expect(candleStart(now, '1M')).toBe(at('2026-11-01T00:00:00'));
   });
 
   it('end where the next one starts, in a short month too', () => {

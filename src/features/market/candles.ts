@@ -54,7 +54,7 @@ const monthStart = (time: number): number => {
 };
 
 /** The start of the candle that contains `now`; both in epoch seconds. Weeks start on Monday; all in UTC. */
-export const periodStart = (now: number, period: ChartPeriod): number => {
+export const candleStart = (now: number, period: ChartPeriod): number => {
   if (period === '1M') return monthStart(now);
   const from = period === '1W' ? FIRST_MONDAY : 0;
   return now - ((now - from) % PERIOD_SECONDS[period]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { candleEnd, periodStart, sourceOf } from './candles';
+import { candleEnd, candleStart, sourceOf } from './candles';
 import { combineCandles } from './combine-candles';
 
 const at = (text: string): number => Date.parse(`2026-03-02T${text}Z`) / 1000;
@@ -44,6 +44,6 @@ it('changes nothing about candles of the period itself', () => {
 it('requests hours for 4 hours, which start and end at multiples of 4 from 00:00 UTC', () => {
   expect(sourceOf('4h')).toBe('60min');
   expect(sourceOf('1D')).toBe('1D');
-  expect(periodStart(at('11:59'), '4h')).toBe(at('08:00'));
+  expect(candleStart(at('11:59'), '4h')).toBe(at('08:00'));
   expect(candleEnd(at('08:00'), '4h')).toBe(at('12:00'));
 });

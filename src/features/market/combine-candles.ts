@@ -1,5 +1,5 @@
 import { add, compare, decimal } from '@/domain/money/decimal';
-import { periodStart, type Candle, type ChartPeriod } from './candles';
+import { candleStart, type Candle, type ChartPeriod } from './candles';
 
 const further = (a: string, b: string, side: -1 | 1): string =>
   compare(decimal(a), decimal(b)) === side ? a : b;
@@ -22,7 +22,7 @@ export const combineCandles = (
 ): readonly Candle[] => {
   const combined: Candle[] = [];
   for (const candle of candles) {
-    const time = periodStart(candle.time, period);
+    const time = candleStart(candle.time, period);
     const last = combined.at(-1);
     if (last?.time === time) combined[combined.length - 1] = joined(last, candle);
     else combined.push({ ...candle, time });

@@ -17,7 +17,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { scaleOf } from '@/domain/money/scale';
+import { currencyScaleOf } from '@/domain/money/scale';
 import {
   isFull,
   mostUnits,
@@ -79,7 +79,7 @@ export const toProject = (row: ProjectRow): Project => ({
   scale:
     row.user_has_money === undefined
       ? UNTOLD_SCALE
-      : scaleOf(row.pay_currency_name, row.user_has_money),
+      : currencyScaleOf(row.pay_currency_name, row.user_has_money),
   price: row.price === undefined ? undefined : decimal(row.price),
   units: decimal(row.amount),
   sold: decimal(row.total_sell),

@@ -1,5 +1,10 @@
 import type { CallBody, PendingOperation } from '@/api/pending/operation';
-import { findNewRecord, hasTerms, type Outcome, type RecordPage } from '@/api/pending/outcome';
+import {
+  findNewRecord,
+  hasTerms,
+  type OperationOutcome,
+  type RecordPage,
+} from '@/api/pending/outcome';
 import type { SubscriptionRow } from '@/api/rows';
 
 /** A row that says which request made it. */
@@ -26,7 +31,7 @@ const termsOf = ({ project_id, coin_amount, price, cost }: FullRow, body: CallBo
 export const findSubscription = (
   operation: PendingOperation,
   newest: RecordPage<FullRow>,
-): Outcome<SubscriptionRow> =>
+): OperationOutcome<SubscriptionRow> =>
   findNewRecord(operation, newest, {
     termsOf: (row) => termsOf(row, operation.body),
     madeAt: (row) => row.created_time,

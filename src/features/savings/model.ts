@@ -18,7 +18,7 @@ import {
   subtract,
   type Decimal,
 } from '@/domain/money/decimal';
-import { scaleOf } from '@/domain/money/scale';
+import { currencyScaleOf } from '@/domain/money/scale';
 
 /** A product of savings. `undefined` is what the server does not send. */
 export interface SavingsProduct {
@@ -82,7 +82,7 @@ export const isFull = ({ placesLeft }: Pick<SavingsProduct, 'placesLeft'>): bool
 export const productScale = (
   { currency }: Pick<SavingsProduct, 'currency'>,
   funds: Pick<SavingsFunds, 'decimals'> | undefined,
-): number => funds?.decimals ?? scaleOf(currency);
+): number => funds?.decimals ?? currencyScaleOf(currency);
 
 /** The bounds of an amount. */
 const rulesOf = (

@@ -1,5 +1,10 @@
 import type { CallBody, PendingOperation } from '@/api/pending/operation';
-import { findChange, findNewRecord, type Outcome, type RecordPage } from '@/api/pending/outcome';
+import {
+  findChange,
+  findNewRecord,
+  type OperationOutcome,
+  type RecordPage,
+} from '@/api/pending/outcome';
 import type { DepositRow } from '@/api/rows';
 import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
 
@@ -13,7 +18,7 @@ const termsOf = ({ amount, config_id }: DepositRow): CallBody => ({
 export const findOpened = (
   operation: PendingOperation,
   newest: RecordPage<DepositRow>,
-): Outcome<DepositRow> =>
+): OperationOutcome<DepositRow> =>
   findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
 
 /** True if its owner ended a deposit: redeemed it, or took it back under review. The review gives a reason. */
@@ -25,4 +30,4 @@ const isEndedByOwner = ({ is_cancel, status, reason }: DepositRow): boolean =>
 export const findRedeemed = (
   operation: PendingOperation,
   newest: RecordPage<DepositRow>,
-): Outcome<unknown> => findChange(operation, newest, isEndedByOwner);
+): OperationOutcome<unknown> => findChange(operation, newest, isEndedByOwner);

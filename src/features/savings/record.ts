@@ -15,7 +15,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { scaleOf } from '@/domain/money/scale';
+import { currencyScaleOf } from '@/domain/money/scale';
 import { DEPOSIT_LIFECYCLE, type DepositStatus } from '@/domain/status/deposit';
 import { stepsOf, type Step } from '@/domain/status/steps';
 
@@ -78,7 +78,7 @@ export const toRecord = (row: DepositRow): DepositRecord => ({
   status: statusOf(row),
   isRedeemed: row.is_cancel === 1,
   currency: row.currency_name,
-  decimals: scaleOf(row.currency_name, row.amount),
+  decimals: currencyScaleOf(row.currency_name, row.amount),
   principal: decimal(row.amount),
   rate: multiply(decimal(row.day_rate), HUNDRED),
   highestRate:

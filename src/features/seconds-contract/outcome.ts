@@ -1,5 +1,5 @@
 import type { CallBody, PendingOperation } from '@/api/pending/operation';
-import { findNewRecord, type Outcome, type RecordPage } from '@/api/pending/outcome';
+import { findNewRecord, type OperationOutcome, type RecordPage } from '@/api/pending/outcome';
 import type { OrderRow } from '@/api/rows';
 
 /** The request fields that place such an order. */
@@ -15,5 +15,5 @@ const termsOf = (row: OrderRow): CallBody => ({
 export const findPlaced = (
   operation: PendingOperation,
   newest: RecordPage<OrderRow>,
-): Outcome<OrderRow> =>
+): OperationOutcome<OrderRow> =>
   findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });

@@ -1,6 +1,11 @@
 import * as zod from 'zod/mini';
 import type { Board } from '@/domain/codes/board';
-import { isBeyond, within, type LeftToday, type LimitProblem } from '@/domain/limits/left-today';
+import {
+  isBeyond,
+  within,
+  type LeftToday,
+  type TradingLimitProblem,
+} from '@/domain/limits/left-today';
 import {
   compare,
   isPositive,
@@ -114,13 +119,16 @@ export const previewOf = (
 };
 
 /** Why an order is beyond the user's own limits, which count the stake, and as a loss the stake and its fee. */
-const limitProblem = (terms: SecondsTerms, { left }: StakeSource): LimitProblem | undefined => {
+const tradingLimitProblem = (
+  terms: SecondsTerms,
+  { left }: StakeSource,
+): TradingLimitProblem | undefined => {
   if (isBeyond(terms.stake, left?.stake)) return 'stake_limit';
   return isBeyond(costOf(terms), left?.loss) ? 'loss_limit' : undefined;
 };
 
 /** Reason to refuse a typed stake. */
-export type TicketProblem = StakeProblem | LimitProblem | 'not_positive';
+export type TicketProblem = StakeProblem | TradingLimitProblem | 'not_positive';
 
 /** Validates a typed stake; `undefined` for a valid or empty one. */
 export const problemOf = (
@@ -145,7 +153,7 @@ export const problemOf = (
   });
   // More money would not help against a limit.
   return problem === undefined || problem === 'balance_insufficient'
-    ? (limitProblem(terms, source) ?? problem)
+    ? (tradingLimitProblem(terms, source) ?? problem)
     : problem;
 };
 

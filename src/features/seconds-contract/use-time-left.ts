@@ -6,7 +6,7 @@ import type { RunningOrder } from './order';
 const TICK_MS = 250;
 
 /** The colour of an outcome. */
-export const TRENDS = { win: 'up', lose: 'down', draw: 'flat' } as const;
+export const OUTCOME_TRENDS = { win: 'up', lose: 'down', draw: 'flat' } as const;
 
 /** Remaining milliseconds of a running order by the server's clock, updated four times a second. */
 export const useTimeLeft = (order: RunningOrder): number => {

@@ -1,5 +1,5 @@
 import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
-import { scaleOf } from '@/domain/money/scale';
+import { currencyScaleOf } from '@/domain/money/scale';
 import type { SpotPair } from './command';
 import type { TicketBasis } from './ticket';
 
@@ -15,7 +15,7 @@ export interface Balance {
 /** Parses a balance of a currency. */
 export const toBalance = (text: string, currency: string): Balance => ({
   available: decimal(text),
-  scale: scaleOf(currency, text),
+  scale: currencyScaleOf(currency, text),
 });
 
 /** Last price of a pair, and the spread of bid and of ask from it, in the quote currency. */

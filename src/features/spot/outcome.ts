@@ -1,5 +1,10 @@
 import type { CallBody, PendingOperation } from '@/api/pending/operation';
-import { findChange, findNewRecord, type Outcome, type RecordPage } from '@/api/pending/outcome';
+import {
+  findChange,
+  findNewRecord,
+  type OperationOutcome,
+  type RecordPage,
+} from '@/api/pending/outcome';
 import type { CoinOrderRow } from '@/api/rows';
 import { COIN_STATUS_CODES } from '@/domain/codes/spot-order';
 
@@ -23,7 +28,7 @@ const termsOf = (row: CoinOrderRow, sent: CallBody): CallBody => {
 export const findPlaced = (
   operation: PendingOperation,
   newest: RecordPage<CoinOrderRow>,
-): Outcome<unknown> =>
+): OperationOutcome<unknown> =>
   findNewRecord(operation, newest, {
     termsOf: (row: CoinOrderRow) => termsOf(row, operation.body),
     madeAt: (row) => row.created_time,
@@ -33,5 +38,5 @@ export const findPlaced = (
 export const findCancelled = (
   operation: PendingOperation,
   newest: RecordPage<CoinOrderRow>,
-): Outcome<unknown> =>
+): OperationOutcome<unknown> =>
   findChange(operation, newest, (row) => row.status === COIN_STATUS_CODES.cancelled);

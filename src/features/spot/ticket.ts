@@ -14,7 +14,7 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 import { isBeyond, within } from '@/domain/limits/left-today';
-import { limitProblem } from '@/domain/orders/limit';
+import { limitPriceProblem } from '@/domain/orders/limit';
 import { affordableDespiteMoves } from '@/domain/orders/price-moved';
 import {
   spotAmountProblem,
@@ -231,7 +231,7 @@ const limitProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =
   if (ticket.mode === 'market' || ticket.limit === '') return [];
   const limit = limitOf(ticket, basis);
   if (limit === undefined) return [{ field: 'limit', code: unreadCode(ticket.limit) }];
-  const code = limitProblem(ticket.side === 'sell', limit, marketPriceOf('sell', basis));
+  const code = limitPriceProblem(ticket.side === 'sell', limit, marketPriceOf('sell', basis));
   return code === undefined ? [] : [{ field: 'limit', code }];
 };
 

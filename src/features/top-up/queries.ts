@@ -18,7 +18,7 @@ import { IDLE_POLL_MS } from '@/api/poll';
 import type { TopUpChannelRow, TopUpRow } from '@/api/rows';
 import { createPictureUploader } from '@/api/upload';
 import { useWasMissing } from '@/api/use-last-failure';
-import { scaleOf } from '@/domain/money/scale';
+import { currencyScaleOf } from '@/domain/money/scale';
 import type { SendPicture } from '@/ui/input/upload-types';
 import {
   addressOn,
@@ -105,7 +105,7 @@ export const useAddresses = ({ currencyId, kind }: Channel) =>
 export const useDecimals = (currency: number): number | undefined => {
   const { data, isError } = useGetWallet({ currency, type: 'change' }, { query: { retry: false } });
   if (data !== undefined && 'change_balance' in data)
-    return scaleOf(data.currency_name ?? '', data.change_balance);
+    return currencyScaleOf(data.currency_name ?? '', data.change_balance);
   return data !== undefined || isError ? COIN_DECIMALS : undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { CallBody, PendingOperation } from '@/api/pending/operation';
-import { findNewRecord, type Outcome, type RecordPage } from '@/api/pending/outcome';
+import { findNewRecord, type OperationOutcome, type RecordPage } from '@/api/pending/outcome';
 import type { TopUpRow } from '@/api/rows';
 import { fitsScale, isPositive, parseDecimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { amountProblem, type AmountProblem } from '@/domain/money/amount-rules';
@@ -88,7 +88,7 @@ const termsOf = (row: TopUpRow): CallBody => ({
 export const findReported = (
   operation: PendingOperation,
   newest: RecordPage<TopUpRow>,
-): Outcome<Reported> => {
+): OperationOutcome<Reported> => {
   const outcome = findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
   return outcome.state === 'done' ? { state: 'done', result: { url: undefined } } : outcome;
 };

@@ -1,5 +1,5 @@
 import type { CallBody, PendingOperation } from '@/api/pending/operation';
-import { findNewRecord, type Outcome, type RecordPage } from '@/api/pending/outcome';
+import { findNewRecord, type OperationOutcome, type RecordPage } from '@/api/pending/outcome';
 import type { TransferRow } from '@/api/rows';
 
 /** The request fields that make such a transfer. */
@@ -14,5 +14,5 @@ const termsOf = (row: TransferRow): CallBody => ({
 export const findTransfer = (
   operation: PendingOperation,
   newest: RecordPage<TransferRow>,
-): Outcome<TransferRow> =>
+): OperationOutcome<TransferRow> =>
   findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });

@@ -27,6 +27,6 @@ export const useSendSignature = () => {
  * Makes a call, so that a text is written at the server's time: that of a device can be wrong by more than the five
  * minutes. Any call does; this one needs no session, and other ways to log in use its reply.
  */
-export const useServerTime = (): void => {
+export const useServerTimeSync = (): void => {
   useGetAreaCodes(undefined, { query: { staleTime: Infinity } });
 };

@@ -6,7 +6,7 @@ import { startSession } from '@/session/session';
 import { writeLoginText, type LoginText } from './login-text';
 import { noticeOfFailure, type WalletNotice } from './notices';
 import type { Wallet } from './provider';
-import { useSendSignature, useServerTime } from './queries';
+import { useSendSignature, useServerTimeSync } from './queries';
 import { connectWallet, onOtherAccount, signMessage } from './wallet-calls';
 
 /** Where a log-in by wallet stands. */
@@ -112,7 +112,7 @@ const useSteps = () => {
 export const useWalletLogin = (onUnavailable: () => void) => {
   const { step, newest, go, begin, stop, review, whileShown } = useSteps();
   const send = useSendSignature();
-  useServerTime();
+  useServerTimeSync();
 
   const connect = async (wallet: Wallet, notice?: WalletNotice): Promise<void> => {
     const isCurrent = begin();

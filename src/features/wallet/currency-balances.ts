@@ -1,5 +1,5 @@
 import { add, decimal, type Decimal } from '@/domain/money/decimal';
-import { scaleOf } from '@/domain/money/scale';
+import { currencyScaleOf } from '@/domain/money/scale';
 import type { TransferAccount } from '@/domain/transfer/transfer';
 import { decimalsOf, mostDecimals, worthOf, type PriceRow } from './worth';
 
@@ -63,7 +63,7 @@ export const toCurrencyBalances = (
       currency: row.currency_name,
       decimals: Math.min(
         mostDecimals(row.currency_name),
-        scaleOf(row.currency_name, ...Object.values(texts)),
+        currencyScaleOf(row.currency_name, ...Object.values(texts)),
       ),
       shownDecimals: decimalsOf(row.currency_name, [
         ...Object.values(available),

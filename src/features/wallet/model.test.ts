@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal, ZERO } from '@/domain/money/decimal';
-import { contractAccount, isHeld, toWallets } from './model';
+import { contractFigures, hasBalance, toWallets } from './model';
 
 const coin = (currency_name: string, available: string, frozen: string, usdt_price?: string) => ({
   id: 1,
@@ -81,14 +81,14 @@ describe('the coin account', () => {
 
   it('counts frozen money as held', () => {
     const held = walletsOf([coin('BTC', '0', '0.1', '1'), coin('ETH', '0', '0', '1')]).coins;
-    expect(held.map(isHeld)).toEqual([true, false]);
+    expect(held.map(hasBalance)).toEqual([true, false]);
   });
 });
 
 describe('the contract account', () => {
   it('has equity of balance plus floating profit and loss', () => {
     // 4,200 free, 800 used: balance 5,000. +120 floating: equity 5,120, available margin 4,320.
-    const account = contractAccount([margin('USDT', '4200.00', '800.00')], {
+    const account = contractFigures([margin('USDT', '4200.00', '800.00')], {
       floating: decimal('120'),
       frozen: ZERO,
     });
@@ -104,7 +104,7 @@ describe('the contract account', () => {
 
   it('shrinks by a loss', () => {
     // 100 + 50 - 30.25 = 119.75; free are 100 - 30.25 = 69.75.
-    const account = contractAccount([margin('USDT', '100', '50')], {
+    const account = contractFigures([margin('USDT', '100', '50')], {
       floating: decimal('-30.25'),
       frozen: ZERO,
     });
@@ -114,7 +114,7 @@ describe('the contract account', () => {
 
   it('separates margin from the holds of pending orders', () => {
     // 95.00 is locked, 60.60 of it by a pending order: the margin is 34.40.
-    const account = contractAccount([margin('USDT', '905.00', '95.00')], {
+    const account = contractFigures([margin('USDT', '905.00', '95.00')], {
       floating: ZERO,
       frozen: decimal('60.60'),
     });
@@ -122,7 +122,7 @@ describe('the contract account', () => {
   });
 
   it('leaves unknown figures undefined', () => {
-    const account = contractAccount([margin('USDT', '905.00', '95.00')], {
+    const account = contractFigures([margin('USDT', '905.00', '95.00')], {
       floating: undefined,
       frozen: undefined,
     });

@@ -15,7 +15,7 @@ export interface CoinBalance {
 }
 
 /** The contract account in USDT. Fields are `undefined` if a required price is unknown. */
-export interface ContractAccount {
+export interface ContractFigures {
   readonly equity: Decimal | undefined;
   /** All of its money, free or locked, without the floating part. */
   readonly balance: Decimal | undefined;
@@ -42,7 +42,7 @@ export interface Wallets {
   readonly unpriced: readonly string[];
   /** The number of balances that no total counts, because they could not be read. */
   readonly unread: number;
-  readonly contract: ContractAccount;
+  readonly contract: ContractFigures;
   readonly total: Decimal | undefined;
   /** Profit or loss since 00:00 UTC; `undefined` if the server does not send it, or balances could not be read. */
   readonly today: DayResult | undefined;
@@ -89,11 +89,11 @@ const isAllUnread = (rows: readonly unknown[], unread: number): boolean =>
  * The contract account: equity = balance + floating profit and loss; free for new orders is what of it is not locked. Locked
  * money is the margin of positions plus the holds of pending orders.
  */
-export const contractAccount = (
+export const contractFigures = (
   rows: readonly ContractRow[],
   { floating, frozen }: LeverageFigures,
   unread = 0,
-): ContractAccount => {
+): ContractFigures => {
   const isUnknown = isAllUnread(rows, unread);
   const totalOf = (field: 'lever_balance' | 'lock_lever_balance'): Decimal | undefined =>
     isUnknown ? undefined : sum(rows.map((row) => worthOf(decimal(row[field]), row)));
@@ -117,7 +117,7 @@ export const toWallets = (rows: WalletRows, leverage: LeverageFigures, unread = 
     ? undefined
     : add(ZERO, ...coins.flatMap(({ worth = [] }) => worth));
   const unpriced = coins.filter(({ worth }) => worth === undefined).map(({ currency }) => currency);
-  const contract = contractAccount(rows.lever_wallet.balance, leverage, unread);
+  const contract = contractFigures(rows.lever_wallet.balance, leverage, unread);
   const total = sum([coinTotal, contract.equity]);
   // The start of the day counts balances that are missing from the total.
   const today = unread > 0 ? undefined : dayResult(rows, total);
@@ -125,5 +125,5 @@ export const toWallets = (rows: WalletRows, leverage: LeverageFigures, unread = 
 };
 
 /** True if the currency has an available or frozen amount. */
-export const isHeld = ({ available, frozen }: CoinBalance): boolean =>
+export const hasBalance = ({ available, frozen }: CoinBalance): boolean =>
   !isZero(add(available, frozen));

@@ -1,7 +1,7 @@
 import { optionalDecimal, optionalText } from '@/api/row-values';
 import type { PayoutMethodRow, WithdrawalTermsRow } from '@/api/rows';
 import { decimal, isPositive, subtract, type Decimal } from '@/domain/money/decimal';
-import { scaleOf } from '@/domain/money/scale';
+import { currencyScaleOf } from '@/domain/money/scale';
 import type { FeeTerms } from '@/domain/withdrawal/terms';
 
 /** How a withdrawal is paid out. */
@@ -127,7 +127,7 @@ const turnoverOf = (row: WithdrawalTermsRow): Terms['turnover'] => {
 export const toTerms = (row: WithdrawalTermsRow, currencyId: number): Terms => ({
   currencyId,
   currency: row.name,
-  scale: scaleOf(row.name, row.change_balance),
+  scale: currencyScaleOf(row.name, row.change_balance),
   available: decimal(row.change_balance),
   dailyLeft: optionalDecimal(row.daily_left),
   isPending: row.pending === undefined ? undefined : row.pending === 1,

@@ -3,7 +3,7 @@ import {
   findChange,
   findNewRecord,
   hasTerms,
-  type Outcome,
+  type OperationOutcome,
   type RecordPage,
 } from '@/api/pending/outcome';
 import type { WithdrawalRow } from '@/api/rows';
@@ -36,7 +36,7 @@ const termsOf = (row: WithdrawalRow, body: CallBody): CallBody => ({
 export const findSubmitted = (
   operation: PendingOperation,
   newest: RecordPage<WithdrawalRow>,
-): Outcome<WithdrawalRow> => {
+): OperationOutcome<WithdrawalRow> => {
   const body = askedBy(operation.body);
   return findNewRecord({ ...operation, body }, newest, {
     termsOf: (row) => termsOf(row, body),
@@ -48,4 +48,4 @@ export const findSubmitted = (
 export const findCancelled = (
   operation: PendingOperation,
   newest: RecordPage<WithdrawalRow>,
-): Outcome<unknown> => findChange(operation, newest, (row) => row.cancelled === 1);
+): OperationOutcome<unknown> => findChange(operation, newest, (row) => row.cancelled === 1);

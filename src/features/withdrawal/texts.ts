@@ -44,7 +44,7 @@ export const useProblemText = ({ currency, scale }: Pick<Terms, 'currency' | 'sc
 };
 
 /** A usual time in words; `undefined` if the server does not say. */
-export const useDuration = (): ((minutes: number | undefined) => string | undefined) => {
+export const useMinutesText = (): ((minutes: number | undefined) => string | undefined) => {
   const language = usePageLanguage();
   return (minutes) => (minutes === undefined ? undefined : durationText(minutes, language));
 };

@@ -1,5 +1,5 @@
 import { useQuote, type Candle, type MarketPair } from '@/features/market';
-import { PERIOD_SECONDS, periodStart } from '@/features/market/candles';
+import { PERIOD_SECONDS, candleStart } from '@/features/market/candles';
 import { HistoryChart } from '@/pages/kline/history-chart';
 
 const PERIOD = '15min';
@@ -30,7 +30,7 @@ export const candleReply = (address: URL): string => {
 
 /** What a user has loaded who has looked back over `count` candles: the key of the app's pages, and the pages. */
 export const loadedPages = ({ symbol }: MarketPair, count: number) => {
-  const anchor = periodStart(Math.floor(Date.now() / 1000), PERIOD) - NEWEST * SECONDS;
+  const anchor = candleStart(Math.floor(Date.now() / 1000), PERIOD) - NEWEST * SECONDS;
   const older = count - NEWEST;
   const pages = [candlesFrom(anchor - older * SECONDS, older)];
   return {

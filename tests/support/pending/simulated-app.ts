@@ -1,7 +1,7 @@
 import { failureOf } from '@/api/errors';
 import type { Environment } from '@/api/pending/environment';
 import type { CurrentSession, PendingOperation } from '@/api/pending/operation';
-import { findNewRecord, type Outcome } from '@/api/pending/outcome';
+import { findNewRecord, type OperationOutcome } from '@/api/pending/outcome';
 import type { OutcomeStrategy } from '@/api/pending/operation-kind';
 import { createPending, type Pending } from '@/api/pending/pending';
 import { isUnresolved } from '@/api/pending/submission';
@@ -95,7 +95,7 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
 
   const strategyOf = (alive: { readonly value: boolean }): OutcomeStrategy<MadeRecord> => {
     const anonymous = { confirmation: undefined, key: undefined };
-    const find = async (operation: PendingOperation): Promise<Outcome<MadeRecord>> =>
+    const find = async (operation: PendingOperation): Promise<OperationOutcome<MadeRecord>> =>
       findNewRecord(
         operation,
         { rows: await request(alive, anonymous, server.newest), limit: PAGE_SIZE },

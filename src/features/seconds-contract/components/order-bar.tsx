@@ -15,7 +15,7 @@ import {
   type SettledOrder,
 } from '../order';
 import { useLivePrices, type PriceSource } from '../prices';
-import { TRENDS, useTimeLeft } from '../use-time-left';
+import { OUTCOME_TRENDS, useTimeLeft } from '../use-time-left';
 import type { OrderBarPlace } from './order-bar-place';
 
 const LINK = 'press flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 py-1 text-body';
@@ -56,7 +56,10 @@ const Running = ({
     <>
       <span
         aria-hidden="true"
-        className={clsx('absolute top-0 left-0 h-0.5', FILL[TRENDS[now?.outcome ?? 'draw']])}
+        className={clsx(
+          'absolute top-0 left-0 h-0.5',
+          FILL[OUTCOME_TRENDS[now?.outcome ?? 'draw']],
+        )}
         style={{ width: `${(left / order.seconds) * 0.1}%` }}
       />
       <Link

@@ -13,7 +13,7 @@ import {
   type SettledOrder,
 } from '../order';
 import { useLivePrices, type PriceSource } from '../prices';
-import { TRENDS, useTimeLeft } from '../use-time-left';
+import { OUTCOME_TRENDS, useTimeLeft } from '../use-time-left';
 import { OutcomeIcon } from './outcome-icon';
 import { usePriceMoveText, useResultText } from './result-text';
 
@@ -60,7 +60,7 @@ const RunningLine = ({
           size={RING}
           progress={left / (order.seconds * 1000)}
           label={t('running.remaining', { symbol: order.symbol })}
-          trend={isOver ? undefined : now && TRENDS[now.outcome]}
+          trend={isOver ? undefined : now && OUTCOME_TRENDS[now.outcome]}
         >
           <span className="block text-micro font-semibold">{formatCountdown(left / 1000)}</span>
         </CountdownRing>

@@ -3,7 +3,7 @@ import { formatPrice } from '@/domain/format/numbers';
 import { formatCountdown } from '@/domain/format/time';
 import { Amount, CountdownRing, DetailList } from '@/ui';
 import { resultAtPrice, type RunningOrder } from '../order';
-import { TRENDS, useTimeLeft } from '../use-time-left';
+import { OUTCOME_TRENDS, useTimeLeft } from '../use-time-left';
 
 /** A running order: its countdown ring, entry and current price, and result at the current price. */
 export const RunningPanel = ({
@@ -21,7 +21,7 @@ export const RunningPanel = ({
       <CountdownRing
         progress={left / (order.seconds * 1000)}
         label={t('running.remaining', { symbol: order.symbol })}
-        trend={now && TRENDS[now.outcome]}
+        trend={now && OUTCOME_TRENDS[now.outcome]}
       >
         {left > 0 ? (
           formatCountdown(left / 1000)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { CoinIcon, EmptyState, Link, ListRow, Switch } from '@/ui';
 import { CoinsIcon } from '@/ui/icons';
-import { isHeld, type CoinBalance } from '../model';
+import { hasBalance, type CoinBalance } from '../model';
 import { TOTAL_CURRENCY } from '../worth';
 import { Balance } from './balance';
 
@@ -48,7 +48,7 @@ export const CoinList = ({
 }) => {
   const { t } = useTranslation(['assets', 'app']);
   const [onlyHeld, setOnlyHeld] = useState(false);
-  const shown = onlyHeld ? coins.filter(isHeld) : coins;
+  const shown = onlyHeld ? coins.filter(hasBalance) : coins;
   return (
     <section aria-label={t('coinAccount')}>
       <Switch label={t('hideZero')} checked={onlyHeld} onChange={setOnlyHeld} />

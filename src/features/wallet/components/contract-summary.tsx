@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { toDrawing } from '@/domain/money/decimal';
 import { DetailList } from '@/ui';
 import { useHidesBalances } from '../hidden-balances';
-import type { ContractAccount } from '../model';
+import type { ContractFigures } from '../model';
 import { TOTAL_CURRENCY } from '../worth';
 import { Balance } from './balance';
 
 /** Used margin as a share of equity, as a bar; the figures beside it are the text alternative. */
-const MarginBar = ({ account }: { readonly account: ContractAccount }) => {
+const MarginBar = ({ account }: { readonly account: ContractFigures }) => {
   const used = toDrawing(account.used ?? '0');
   const equity = toDrawing(account.equity ?? '0');
   // The bar would reveal hidden figures.
@@ -24,7 +24,7 @@ const MarginBar = ({ account }: { readonly account: ContractAccount }) => {
 };
 
 /** The contract account: equity, used margin and free margin. */
-export const ContractSummary = ({ account }: { readonly account: ContractAccount }) => {
+export const ContractSummary = ({ account }: { readonly account: ContractFigures }) => {
   const { t } = useTranslation('assets');
   return (
     <section aria-label={t('contractAccount')}>

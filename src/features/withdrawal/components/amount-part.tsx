@@ -9,7 +9,7 @@ import {
   arrivesLabel,
   rateText,
   useArrivesText,
-  useDuration,
+  useMinutesText,
   useMoneyText,
   useProblemText,
 } from '../texts';
@@ -38,7 +38,7 @@ const Figures = (props: {
   const { amount, terms, route } = props;
   const text = useMoneyText(terms);
   const arrivesText = useArrivesText(terms);
-  const duration = useDuration()(route.minutes);
+  const duration = useMinutesText()(route.minutes);
   const rate = rateText(terms.currency, route);
   const preview = previewOf(amount, terms, route) ?? previewOf('0', terms, route);
   // Of an amount that cannot be withdrawn nothing arrives, whatever the sum says.

@@ -4,7 +4,7 @@ import { formatAmount } from '@/domain/format/numbers';
 import { Button, ButtonLink } from '@/ui';
 import { CheckCircleFillIcon, HourglassIcon, WarningCircleFillIcon } from '@/ui/icons';
 import { isReturned, isUnderReview, type WithdrawalRecord } from '../record';
-import { useDuration, useReceived } from '../texts';
+import { useMinutesText, useReceived } from '../texts';
 import type { DoneWithdrawal } from '../use-live-form';
 
 const ICON = { 'aria-hidden': true, size: 48 } as const;
@@ -31,7 +31,7 @@ const Standing = (props: {
 /** That it is under review, for how long, and what is held until then. */
 const Reviewed = ({ command }: Pick<DoneWithdrawal, 'command'>) => {
   const { t } = useTranslation('withdrawal');
-  const duration = useDuration()(command?.route.minutes);
+  const duration = useMinutesText()(command?.route.minutes);
   const held = command && {
     amount: formatAmount(command.preview.amount, command.terms.scale),
     currency: command.terms.currency,

@@ -10,7 +10,7 @@ import { InGroups } from '@/ui/figures/in-groups';
 import type { WithdrawCommand } from '../command';
 import type { Preview } from '../form';
 import { refusalRuleOf, type NextStep } from '../refusals';
-import { arrivesLabel, rateText, useArrivesText, useDuration, useMoneyText } from '../texts';
+import { arrivesLabel, rateText, useArrivesText, useMinutesText, useMoneyText } from '../texts';
 import type { Password } from '../use-password';
 import { BesideDestination, type RenderWarnings } from './beside-destination';
 
@@ -81,7 +81,7 @@ const Details = ({
   const { terms, route, destination, preview } = command;
   const text = useMoneyText(terms);
   const arrivesText = useArrivesText(terms);
-  const duration = useDuration()(route.minutes);
+  const duration = useMinutesText()(route.minutes);
   const items = useDestinationItems(command);
   const rate = rateText(terms.currency, route);
   return (

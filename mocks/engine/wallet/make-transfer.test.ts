@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { person, refusalOf, smallWorld } from '../../testing/small-world';
 import { balanceOf, userAccount, type Book } from '../ledger/ledger';
-import { transfer, type Transfer } from './transfer';
-import { transfersOf } from './transfers';
+import { makeTransfer, type Transfer } from './make-transfer';
+import { transfersOf } from './transfer-records';
 import { BTC_ID, USDT_ID } from '../../catalogue/currencies';
 
 const OWNER = person(10_001);
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const move = (changes: Partial<Transfer> = {}, user = OWNER) =>
-  transfer(world.context, user, { ...WISH, ...changes });
+  makeTransfer(world.context, user, { ...WISH, ...changes });
 
 const held = (book: Book): string =>
   balanceOf(world.state.ledger, userAccount(OWNER.id, 'live', book, 'USDT', 'available'));

@@ -20,7 +20,7 @@ export interface Transfer {
  * Moves money between the two books of the current account in one journal, in full or not at all. An open leveraged
  * position blocks transfers out of the contract account.
  */
-export const transfer = (
+export const makeTransfer = (
   context: Context,
   user: User,
   { currencyId, amount, from, to }: Transfer,
