@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { formatDateTime } from '@/domain/format/time';
 import { Button } from '../action/button';
 import { EmptyState } from '../feedback/empty-state';
 import { Spinner } from '../feedback/spinner';
@@ -43,6 +44,17 @@ export interface RecordListProps<T> {
   readonly renderRow: (item: T, onOpen: () => void) => ReactNode;
   readonly sheet: (item: T) => OpenedRecord;
 }
+
+/** A time in a record's row, after what happened then. On one line if there is room. Takes epoch seconds. */
+export const RecordTime = (props: {
+  /** Absent if the row says beside it what happened. */
+  readonly label?: string | undefined;
+  readonly at: number | undefined;
+}) => (
+  <>
+    {props.label} <span className="inline-block">{formatDateTime(props.at)}</span>
+  </>
+);
 
 /** Looks for the addressed record. Closes a found record that leaves the list. */
 const useAddressedRecord = <T extends { readonly id: number }>(

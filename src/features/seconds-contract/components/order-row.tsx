@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
-import { rowTimeOf } from '@/domain/orders/row-time';
+import { rowTimeOf } from '@/domain/status/steps';
 import { Amount, ListRow, StatusChip, type StatusTone } from '@/ui';
-import { RecordTime } from '@/ui/layout/record-time';
+import { RecordTime } from '@/ui/layout/record-list';
 import { isRunning, type Order, type SettledOrder } from '../order';
 import type { PriceSource } from '../prices';
 import { useDuration } from '../use-duration';

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
-import { rowTimeOf } from '@/domain/orders/row-time';
+import { rowTimeOf } from '@/domain/status/steps';
 import { TRENDS } from '@/domain/orders/trends';
 import { DetailList, DirectionChip, ListRow } from '@/ui';
-import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
-import { RecordTime } from '@/ui/layout/record-time';
+import { RecordList, RecordTime, type RecordFrame } from '@/ui/layout/record-list';
 import { endTimeOf, heldAmountOf, orderResultOf, type CoinOrder } from '../order';
 import { formatCoinAmount, amountFormatters } from '../problem-text';
 import { useOrderStages } from '../use-order-stages';
