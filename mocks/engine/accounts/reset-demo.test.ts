@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decimal } from '@/domain/money/decimal';
 import { person, smallWorld } from '../../testing/small-world';
 import { runs } from '../../testing/runs';
 import { audit } from '../audit';
+import { applyEvents } from '../evolve';
 import { balanceOf, userAccount } from '../ledger/ledger';
+import { postingsOf } from '../ledger/moves';
 import { resetDemo } from './reset-demo';
 
 const ADA = person(1);
@@ -42,6 +45,45 @@ describe('a demo account', () => {
         expect(resetDemo(world.context, ADA).events).toEqual([]);
       }),
       runs(1000),
+    );
+  });
+
+  it('counts what open orders and deposits hold, so that resets make no money', () => {
+    const cents = fc.integer({ min: 1, max: 1_500_000 });
+    const part = fc.constantFrom(
+      ['coin', 'frozen'] as const,
+      ['treasury', 'frozen'] as const,
+      ['contract', 'frozen'] as const,
+      ['contract', 'margin'] as const,
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(part, cents), { maxLength: 5 }), (holds) => {
+        const world = smallWorld([ADA]);
+        const held = { coin: 0, contract: 0 };
+        for (const [[book, bucket], amount] of holds) {
+          const from = book === 'contract' ? 'contract' : 'coin';
+          const text = decimal((amount / 100).toFixed(2));
+          world.give(person(1, { mode: 'demo' }), from, 'USDT', text);
+          const into = userAccount(1, 'demo', book, 'USDT', bucket);
+          const postings = postingsOf([available('demo', from, 'USDT'), into, text]);
+          const journal = {
+            id: `hold:${held.coin}:${held.contract}`,
+            at: 1000,
+            kind: 'hold',
+            postings,
+          };
+          applyEvents(world.state, [{ kind: 'moneyMoved', journal }]);
+          held[from] += amount;
+        }
+        world.apply(resetDemo(world.context, ADA));
+        const free = (book: 'coin' | 'contract') =>
+          balanceOf(world.state.ledger, available('demo', book, 'USDT'));
+        // 10,000.00 less what is held; nothing if that is more.
+        for (const book of ['coin', 'contract'] as const)
+          expect(Number(free(book))).toBe(Math.max(0, 1_000_000 - held[book]) / 100);
+        expect(resetDemo(world.context, ADA).events).toEqual([]);
+      }),
+      runs(300),
     );
   });
 });

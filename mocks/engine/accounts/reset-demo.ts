@@ -1,6 +1,13 @@
-import { isZero, negate, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
+import { add, isZero, larger, negate, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { Catalogue, Context, Decision } from '../context';
-import { balanceOf, systemAccount, userAccount, type Book, type Posting } from '../ledger/ledger';
+import {
+  balanceOf,
+  systemAccount,
+  userAccount,
+  type Book,
+  type Bucket,
+  type Posting,
+} from '../ledger/ledger';
 import { contractFundsOf } from '../leverage/contract-funds';
 import { writeOff } from '../leverage/write-off';
 import { Refusal } from '../refusal';
@@ -13,16 +20,32 @@ const BOOKS: readonly Book[] = ['coin', 'contract', 'treasury'];
 const startOf = ({ payable, demoStartBalance }: Catalogue, book: Book, currency: string): Decimal =>
   book !== 'treasury' && currency === payable[0]?.currency.name ? demoStartBalance : ZERO;
 
+/** The books whose held money came from the available money of a book: deposits and subscriptions are paid in coins. */
+const HELD_FROM: Readonly<Record<Book, readonly Book[]>> = {
+  coin: ['coin', 'treasury'],
+  contract: ['contract'],
+  treasury: [],
+};
+
+const HELD: readonly Bucket[] = ['frozen', 'margin'];
+
 /**
- * Resets the available balances of the demo account to the opening balances, in one journal, and has the house pay what
- * it has advanced. Money held by open orders and the live account stay unchanged.
+ * Resets the demo account to its opening balances, in one journal, and has the house pay what it has advanced. What is held by
+ * open orders and deposits stays held and is part of the opening balance, so that resets make no money. Where more is held,
+ * nothing is available. The live account is unchanged.
  */
 export const resetDemo = (context: Context, user: User): Decision<'operation_success'> => {
   const { state, now, catalogue } = context;
   const postings = BOOKS.flatMap((book) =>
     catalogue.currencies.flatMap(({ name }): readonly Posting[] => {
       const account = userAccount(user.id, 'demo', book, name, 'available');
-      const delta = subtract(startOf(catalogue, book, name), balanceOf(state.ledger, account));
+      const held = HELD_FROM[book].flatMap((from) =>
+        HELD.map((bucket) =>
+          balanceOf(state.ledger, userAccount(user.id, 'demo', from, name, bucket)),
+        ),
+      );
+      const target = larger(subtract(startOf(catalogue, book, name), add(...held)), ZERO);
+      const delta = subtract(target, balanceOf(state.ledger, account));
       if (isZero(delta)) return [];
       return [
         { account, delta },
