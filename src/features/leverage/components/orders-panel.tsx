@@ -147,17 +147,31 @@ const CloseAll = ({
       side,
       orders: orders.filter((order) => side === undefined || order.side === side),
     });
-  return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-2">
+  if (sides.length < 2)
+    return (
       <Button block size="medium" tone="secondary" onClick={() => ask()}>
         {t('do.closeAll')}
       </Button>
-      {sides.length > 1 &&
-        sides.map((side) => (
-          <Button key={side} block size="medium" tone="secondary" onClick={() => ask(side)}>
-            {t(`do.${CLOSE_SIDE[side]}`)}
+    );
+  // One word for all three, and one each: whole labels have no room beside each other on a phone.
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span aria-hidden="true" className="pr-1 text-label text-ink-2">
+        {t('do.close')}
+      </span>
+      <div className="flex flex-1 gap-2 *:flex-auto">
+        {([undefined, ...sides] as const).map((side) => (
+          <Button
+            key={side ?? 'all'}
+            size="medium"
+            tone="secondary"
+            aria-label={t(`do.${side === undefined ? 'closeAll' : CLOSE_SIDE[side]}`)}
+            onClick={() => ask(side)}
+          >
+            {t(`which.${side ?? 'all'}`)}
           </Button>
         ))}
+      </div>
     </div>
   );
 };
