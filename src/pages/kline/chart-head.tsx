@@ -15,21 +15,27 @@ interface HeadProps extends LivePairState {
   readonly title: string;
 }
 
-/** The change of the day, and its range, or when a market that is about to close or open does. */
+/** The change of the day, and its range beside the price, or when a market that is about to close or open does. */
 const Day = ({ pair, quote }: Pick<HeadProps, 'pair' | 'quote'>) => {
   const { t } = useTranslation('market');
   const { formatPrice } = useNumbers();
   const { status, changesAt } = pair;
   return (
-    <div className="text-label text-ink-2">
+    <div className="w-min grow text-label text-ink-2 sideways:grow-0">
       <Change percent={quote?.changePercent} />
       <p className="flex flex-wrap gap-x-2 sideways:hidden">
         {status === 'closed' || changesAt !== undefined ? (
-          <MarketHours status={status} changesAt={changesAt} />
+          <span className="w-max max-w-[calc(100vw-2.5rem)]">
+            <MarketHours status={status} changesAt={changesAt} />
+          </span>
         ) : (
           <>
-            <span>{t('high', { price: formatPrice(quote?.high) })}</span>
-            <span>{t('low', { price: formatPrice(quote?.low) })}</span>
+            <span className="whitespace-nowrap">
+              {t('high', { price: formatPrice(quote?.high) })}
+            </span>
+            <span className="whitespace-nowrap">
+              {t('low', { price: formatPrice(quote?.low) })}
+            </span>
           </>
         )}
       </p>

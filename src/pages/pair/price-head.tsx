@@ -37,19 +37,19 @@ export const PriceHead = ({
       {isStale && <Strip>{t('app:delayed')}</Strip>}
       <div ref={priceRef} className="gutter flex flex-wrap items-center gap-x-3 pt-1">
         <Price value={quote?.price} size="hero" stale={isStale} />
-        {/* Two lines beside the price, or one below it where they don't fit there. */}
+        {/* Two or three lines beside the price, or one below it where they don't fit there. */}
         <p className="flex w-min grow flex-wrap gap-x-2 text-label text-ink-2">
           <Change percent={quote?.changePercent} />
-          <span className="flex w-max max-w-[calc(100vw-2.5rem)] flex-wrap gap-x-2">
-            {pair.status === 'closing' ? (
+          {pair.status === 'closing' ? (
+            <span className="w-max max-w-[calc(100vw-2.5rem)]">
               <MarketHours status={pair.status} changesAt={pair.changesAt} />
-            ) : (
-              <>
-                <span>{t('high', { price: formatPrice(quote?.high) })}</span>
-                <span>{t('low', { price: formatPrice(quote?.low) })}</span>
-              </>
-            )}
-          </span>
+            </span>
+          ) : (
+            <span className="flex flex-wrap gap-x-2 *:whitespace-nowrap">
+              <span>{t('high', { price: formatPrice(quote?.high) })}</span>
+              <span>{t('low', { price: formatPrice(quote?.low) })}</span>
+            </span>
+          )}
         </p>
       </div>
     </>
