@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useMinute } from '@/api/use-server-time';
 import { useTimeLeftText } from '@/lib/use-time-left-text';
+import { WholeDates } from '@/ui/figures/whole-dates';
 import { useLoanTexts } from '../use-texts';
 
 /** A loan due within this many seconds stands out. */
@@ -12,10 +14,15 @@ export const DueLine = ({ dueAt }: { readonly dueAt: number }) => {
   const seconds = dueAt - useMinute();
   const left = useTimeLeftText()(seconds);
   const [time] = useLoanTexts().dueTimes(dueAt);
-  if (left === undefined) return <span className="block text-red">{t('due.since', { time })}</span>;
+  if (left === undefined)
+    return (
+      <span className="block text-red">
+        <WholeDates text={t('due.since', { time })} />
+      </span>
+    );
   return (
-    <span className={seconds <= SOON_SECONDS ? 'block text-warn' : 'block'}>
-      {t('due.in', { time, left })}
+    <span className={clsx('block break-keep', seconds <= SOON_SECONDS && 'text-warn')}>
+      <WholeDates text={t('due.in', { time, left })} />
     </span>
   );
 };

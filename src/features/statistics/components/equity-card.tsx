@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/server-clock';
-import { formatDateTime } from '@/domain/format/time';
 import { toDrawing } from '@/domain/money/decimal';
 import { Card, Sparkline, type AmountProps } from '@/ui';
+import { dayOf } from '@/ui/layout/day-groups';
 import type { Period } from '../results-over-time';
 import { equityHistoryIn } from '../equity';
 import { useCounts } from '../queries';
@@ -18,8 +18,6 @@ const FIGURES = [
   { name: 'lowest', signed: false },
   { name: 'highest', signed: false },
 ] as const;
-
-const dayOf = (seconds: number): string => formatDateTime(seconds).slice(0, 10);
 
 /** Equity over a period. Empty if the server sends no history. */
 export const EquityCard = (props: {

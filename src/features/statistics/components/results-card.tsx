@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@/brand';
-import { formatDateTime } from '@/domain/format/time';
 import { saveFile } from '@/lib/save-file';
 import { Amount, Button, Card, EmptyState, ErrorState, Segmented, showToast, Skeleton } from '@/ui';
+import { WholeDates } from '@/ui/figures/whole-dates';
 import { ChartLineIcon, ReceiptIcon } from '@/ui/icons';
+import { dayOf } from '@/ui/layout/day-groups';
 import { resultsByPeriod, STEPS, closedWithin, type Period, type Step } from '../results-over-time';
 import { fileName, toFile } from '../export';
 import { useHistory, type History } from '../queries';
@@ -38,9 +39,6 @@ const ExportButton = (props: { readonly results: readonly Result[]; readonly rea
   );
 };
 
-const dayOf = (result: Result | undefined): string =>
-  formatDateTime(result?.closedAt ?? 0).slice(0, 10);
-
 /** The range that the figures cover, and what they omit. */
 const Coverage = (props: {
   readonly results: readonly Result[];
@@ -52,8 +50,8 @@ const Coverage = (props: {
   const said = [
     t('covers', {
       count: results.length,
-      from: dayOf(results[0]),
-      to: dayOf(results.at(-1)),
+      from: dayOf(results[0]?.closedAt ?? 0),
+      to: dayOf(results.at(-1)?.closedAt ?? 0),
     }),
     ...(cutAt === undefined ? [] : [t('cut', { most: cutAt })]),
     ...(others === 0 ? [] : [t('others', { count: others })]),
@@ -62,7 +60,9 @@ const Coverage = (props: {
   return (
     <ul className="mt-3 flex flex-col gap-1 text-label text-ink-2">
       {said.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <li key={sentence}>
+          <WholeDates text={sentence} />
+        </li>
       ))}
     </ul>
   );
