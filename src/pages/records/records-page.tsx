@@ -64,9 +64,13 @@ export const RecordsPage = <T extends string>(props: {
   return (
     <ScreenFrame
       actions={
-        <ModeActions
-          records={beside && { to: `${beside.to}?market=${board}`, label: beside.label }}
-        />
+        <ModeActions>
+          {beside && (
+            <ButtonLink tone="secondary" size="small" to={`${beside.to}?market=${board}`}>
+              {beside.label}
+            </ButtonLink>
+          )}
+        </ModeActions>
       }
     >
       {props.instead ?? (
