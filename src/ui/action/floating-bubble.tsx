@@ -108,7 +108,8 @@ export const FloatingBubble = (props: FloatingBubbleProps) => {
   const bottom = window.height - bottomInset;
   const room = { width: window.width, height: bottom - top, size: SIZE, margin: MARGIN };
   const wanted = { edge: props.position.edge, top: top + toPoint(props.position, room).y };
-  const place = useFreePlace(ref, wanted, { width: window.width, top, bottom, tab: TAB });
+  // It may go up beside what stands in the header.
+  const place = useFreePlace(ref, wanted, { width: window.width, top: 0, bottom, tab: TAB });
   const docked = place ?? wanted;
   const edgeX = docked.edge === 'left' ? 0 : window.width - TAB.width;
   const at = { x: edgeX + (drag?.x ?? 0), y: docked.top + (drag?.y ?? 0) };

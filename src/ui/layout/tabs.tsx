@@ -20,8 +20,8 @@ export interface TabsProps<T extends string> {
   readonly children: ReactNode;
   /** Equal widths over the whole row; without it, tabs are as wide as their labels and the row scrolls. */
   readonly fill?: boolean | undefined;
-  /** Fades the row out before a bubble at the screen's right edge. */
-  readonly besideBubble?: boolean | undefined;
+  /** Narrower gaps and an end that fades out, for a row that is often wider than the screen. */
+  readonly fading?: boolean | undefined;
 }
 
 /** A line under the selected tab, which grows from its middle. */
@@ -60,7 +60,7 @@ export const Tabs = <T extends string>({
   onChange,
   children,
   fill = false,
-  besideBubble = false,
+  fading = false,
 }: TabsProps<T>) => {
   const id = useId();
   // Tab reaches the first one if none is selected.
@@ -73,7 +73,7 @@ export const Tabs = <T extends string>({
   useEffect(() => scrollInRow(document.getElementById(selected)), [selected]);
   return (
     <div>
-      <div className={clsx('border-b border-line', besideBubble && 'pr-7')}>
+      <div className="border-b border-line">
         <div
           role="tablist"
           aria-label={label}
@@ -81,7 +81,7 @@ export const Tabs = <T extends string>({
           onKeyDown={moveByKey}
           className={clsx(
             'no-scrollbar relative flex overflow-x-auto',
-            !fill && TAB_GAPS[besideBubble ? 'fading' : 'plain'],
+            !fill && TAB_GAPS[fading ? 'fading' : 'plain'],
           )}
         >
           {items.map((item, index) => (

@@ -33,6 +33,8 @@ export const QuoteBoard = (props: {
   readonly sort: string | null;
   /** The path that the row of a pair leads to. */
   readonly pathOf: (pair: MarketPair) => string;
+  /** Leaves room for a bubble at the screen's right edge, beside the search. */
+  readonly besideBubble: boolean;
   readonly onChange: (shown: { readonly market: QuoteTab; readonly sort?: string }) => void;
 }) => {
   const { t } = useTranslation('market');
@@ -50,7 +52,7 @@ export const QuoteBoard = (props: {
   return (
     <>
       <div className="gutter safe-top sticky top-(--strip-height,0px) z-10 flex min-h-15 items-center bg-page">
-        <SearchLink />
+        <SearchLink besideBubble={props.besideBubble} />
       </div>
       <div className="gutter">
         <Tabs
@@ -58,7 +60,7 @@ export const QuoteBoard = (props: {
           items={QUOTE_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
           value={tab}
           onChange={(next) => show(next, sorting)}
-          besideBubble
+          fading
         >
           <SortHeader sorting={sorting} onSort={(next) => show(tab, next)} />
           <PairList
