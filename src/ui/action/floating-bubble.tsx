@@ -108,8 +108,9 @@ export const FloatingBubble = (props: FloatingBubbleProps) => {
   const bottom = window.height - bottomInset;
   const room = { width: window.width, height: bottom - top, size: SIZE, margin: MARGIN };
   const wanted = { edge: props.position.edge, top: top + toPoint(props.position, room).y };
-  // It may go up beside what stands in the header.
-  const place = useFreePlace(ref, wanted, { width: window.width, top: 0, bottom, tab: TAB });
+  // Upwards it may stand beside what is in the header.
+  const highest = Math.max(0, top - TAB.height);
+  const place = useFreePlace(ref, wanted, { width: window.width, top: highest, bottom, tab: TAB });
   const docked = place ?? wanted;
   const edgeX = docked.edge === 'left' ? 0 : window.width - TAB.width;
   const at = { x: edgeX + (drag?.x ?? 0), y: docked.top + (drag?.y ?? 0) };
