@@ -95,6 +95,7 @@ test(
       await failNextCalls(app, 'submitTopUp', 'afterCommit', { kind: 'network-error' });
       await report(app);
       await expect(page.getByText('Your top-up is under review')).toBeVisible();
+      await expect(page.getByText('250.00 USDT · TON')).toBeVisible();
       await page.getByRole('link', { name: 'Show this top-up' }).click();
       await expect(app.sheet.getByText(/^Expected by/u)).toBeVisible();
       await expect(app.sheet.getByText('Attached')).toBeVisible();

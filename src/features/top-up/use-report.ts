@@ -9,7 +9,7 @@ import { refreshTopUpData } from './outcome-queries';
 import { toReportCall } from './queries';
 import type { Report, Reported } from './report';
 import type { SentReport } from './sent';
-import { plainAmount } from './use-text';
+import { moneyText } from './use-text';
 
 const forgetDraft = ({ body: { currency, type, sub_type } }: PendingOperation): void => {
   if (currency !== undefined && type !== undefined)
@@ -41,7 +41,7 @@ export const useReport = (options: {
         lines: [
           {
             label: t('record.amount'),
-            value: `${plainAmount(report.amount)} ${report.channel.currency}`,
+            value: moneyText(report.amount, report.channel.currency),
           },
           { label: t('report.channel'), value: report.channel.name },
         ],

@@ -11,7 +11,7 @@ import type { Channel } from './channel';
 /** An amount with its own decimals: bounds are not written as money. */
 export const plainAmount = (amount: Decimal): string => formatPrice(amount, decimalsIn(amount));
 
-/** An amount of a row with its currency: two decimals, and as many more as a coin needs. */
+/** An amount with its currency: two decimals, and as many more as a coin needs. */
 export const moneyText = (amount: string, currency: string): string =>
   formatMoney(decimal(amount), currency);
 

@@ -11,7 +11,7 @@ import { nextOf, REPORT_REFUSALS } from '../refusals';
 import { amountProblemOf, draftAmount, type Report } from '../report';
 import { useScreenshot } from '../use-screenshot';
 import { useNextLink } from '../use-next-link';
-import { plainAmount } from '../use-text';
+import { moneyText } from '../use-text';
 import { AmountPart } from './amount-part';
 import { ReportSummary } from './report-summary';
 import { ScreenshotField } from './screenshot-field';
@@ -135,7 +135,7 @@ export const ReportStep = (props: ReportStepProps) => {
           <Button block loading={props.isSending} onClick={send}>
             {amount === undefined
               ? t('report.sendEmpty')
-              : t('report.send', { amount: plainAmount(amount), currency: channel.currency })}
+              : t('report.send', { amount: moneyText(amount, channel.currency) })}
           </Button>
         </ActionBar>
       </div>

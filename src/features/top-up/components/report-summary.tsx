@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Decimal } from '@/domain/money/decimal';
 import { DetailList } from '@/ui';
 import type { Channel } from '../channel';
-import { plainAmount } from '../use-text';
+import { moneyText } from '../use-text';
 import { Warning } from './warning';
 
 /** What is about to be reported. `earlier` is the number of the open top-up that reports the same. */
@@ -19,7 +19,7 @@ export const ReportSummary = (props: {
         items={[
           amount !== undefined && {
             label: t('record.amount'),
-            value: `${plainAmount(amount)} ${channel.currency}`,
+            value: moneyText(amount, channel.currency),
           },
           { label: t('report.channel'), value: channel.name },
         ]}

@@ -45,12 +45,19 @@ const waitingText = (own: TopUp | undefined) => {
 };
 
 /** What a top-up that was reported waits for, and how long that usually takes. */
-const Waiting = ({ channel: { minutes }, own }: ResultProps) => {
+const Waiting = ({ channel, own }: ResultProps) => {
   const { t } = useTranslation('topUp');
+  const { minutes } = channel;
   const usualTime = useUsualTime();
   return (
     <>
       <h2 className="text-title text-balance">{t(waitingText(own))}</h2>
+      {own !== undefined && (
+        <p className="text-body">
+          <strong>{moneyText(own.amount, own.currency)}</strong>
+          {` · ${channel.name}`}
+        </p>
+      )}
       <p className="text-body text-balance text-ink-2">
         {minutes !== undefined && `${t('result.usual', { duration: usualTime(minutes) })} `}
         {t('result.message')}

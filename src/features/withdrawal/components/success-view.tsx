@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
-import { Button, ButtonLink } from '@/ui';
+import { Button, ButtonLink, DetailList } from '@/ui';
 import { CheckCircleFillIcon, HourglassIcon, WarningCircleFillIcon } from '@/ui/icons';
+import type { WithdrawCommand } from '../command';
 import { isReturned, isUnderReview, type WithdrawalRecord } from '../record';
-import { useMinutesText, useReceived } from '../texts';
+import { destinationName, useMinutesText, useReceived } from '../texts';
+import { useFigureItems } from '../use-figure-items';
 import type { DoneWithdrawal } from '../use-live-form';
 
 const ICON = { 'aria-hidden': true, size: 48 } as const;
@@ -28,6 +30,20 @@ const Standing = (props: {
   </>
 );
 
+/** Where the money goes, and what it costs. */
+const Figures = ({ command }: { readonly command: WithdrawCommand }) => {
+  const { t } = useTranslation('withdrawal');
+  const figures = useFigureItems(command);
+  const { destination } = command;
+  return (
+    <div className="mt-2 w-full rounded-card bg-surface px-4 text-left">
+      <DetailList
+        items={[{ label: t('destination'), value: destinationName(destination) }, ...figures]}
+      />
+    </div>
+  );
+};
+
 /** That it is under review, for how long, and what is held until then. */
 const Reviewed = ({ command }: Pick<DoneWithdrawal, 'command'>) => {
   const { t } = useTranslation('withdrawal');
@@ -37,11 +53,14 @@ const Reviewed = ({ command }: Pick<DoneWithdrawal, 'command'>) => {
     currency: command.terms.currency,
   };
   return (
-    <Standing
-      icon={<HourglassIcon {...ICON} className="text-ink-2" />}
-      title={t('success.title')}
-      lines={[duration && t('success.text', { duration }), held && t('success.held', held)]}
-    />
+    <>
+      <Standing
+        icon={<HourglassIcon {...ICON} className="text-ink-2" />}
+        title={t('success.title')}
+        lines={[duration && t('success.text', { duration }), held && t('success.held', held)]}
+      />
+      {command && <Figures command={command} />}
+    </>
   );
 };
 

@@ -10,7 +10,8 @@ import { InGroups } from '@/ui/figures/in-groups';
 import type { WithdrawCommand } from '../command';
 import type { Preview } from '../form';
 import { refusalRuleOf, type NextStep } from '../refusals';
-import { arrivesLabel, rateText, useArrivesText, useMinutesText, useMoneyText } from '../texts';
+import { useArrivesText, useMinutesText, useMoneyText } from '../texts';
+import { useFigureItems } from '../use-figure-items';
 import type { Password } from '../use-password';
 import { BesideDestination, type RenderWarnings } from './beside-destination';
 
@@ -78,12 +79,10 @@ const Details = ({
   readonly renderWarnings: RenderWarnings;
 }) => {
   const { t } = useTranslation('withdrawal');
-  const { terms, route, destination, preview } = command;
-  const text = useMoneyText(terms);
-  const arrivesText = useArrivesText(terms);
+  const { route, destination } = command;
   const duration = useMinutesText()(route.minutes);
   const items = useDestinationItems(command);
-  const rate = rateText(terms.currency, route);
+  const figures = useFigureItems(command);
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -98,13 +97,7 @@ const Details = ({
       <DetailList
         items={[
           ...items,
-          { label: t('amount'), value: text(preview.amount) },
-          { label: t('fee'), value: text(preview.fee) },
-          rate !== undefined && { label: t('rate'), value: rate },
-          {
-            label: t(arrivesLabel(route)),
-            value: <strong>{arrivesText(preview)}</strong>,
-          },
+          ...figures,
           duration !== undefined && { label: t('usualTime'), value: duration },
         ]}
       />
