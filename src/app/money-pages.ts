@@ -12,7 +12,7 @@ export const MONEY_PAGES = {
   },
   interestTreasure: {
     load: () => import('@/pages/savings/savings-page'),
-    texts: ['savings', 'account'],
+    texts: ['savings', 'account', 'assets'],
   },
   interestProduct: {
     load: () => import('@/pages/savings/savings-product-page'),
@@ -22,7 +22,7 @@ export const MONEY_PAGES = {
     load: () => import('@/pages/savings/deposits-page'),
     texts: ['savings', 'records', 'statuses', 'market', 'confirm', 'account'],
   },
-  loan: { load: () => import('@/pages/loan/loan-page'), texts: ['loan', 'account'] },
+  loan: { load: () => import('@/pages/loan/loan-page'), texts: ['loan', 'account', 'assets'] },
   loanProduct: {
     load: () => import('@/pages/loan/loan-product-page'),
     texts: ['loan', 'gate', 'confirm', 'account', 'errors'],

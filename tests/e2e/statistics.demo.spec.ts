@@ -58,6 +58,14 @@ test('statistics: figures, charts and the export of orders', async ({ app }) => 
   await app.open(STATISTICS);
   await expect(equity.getByText('****')).toHaveCount(5);
   await expect(equity.getByText(/\d\.\d\d/u)).toHaveCount(0);
+  // So is what is saved and earned, and what is owed, borrowed and left to borrow.
+  for (const [path, figures] of [
+    ['/pages/InterestTreasure/index', 3],
+    ['/pages/loan/index', 4],
+  ] as const) {
+    await app.open(path);
+    await expect(page.getByRole('main').getByText('****')).toHaveCount(figures);
+  }
 });
 
 test('price alerts: refused at the current price, survive a reload, fire once when the price jumps past', async ({

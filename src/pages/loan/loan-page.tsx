@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { loginPath } from '@/domain/screens/return-path';
 import { SCREENS } from '@/domain/screens/screens';
 import { FollowApplication, LoanOverview } from '@/features/loan';
+import { Balance } from '@/features/wallet';
 import { useIsSignedIn } from '@/session/session';
 import { Card, Gate } from '@/ui';
 import { ModeActions } from '../screen/mode-actions';
@@ -23,7 +24,7 @@ const LoanPage = () => {
             <Gate reasons={[{ text: t('logIn'), to: loginPath(SCREENS.loan) }]} />
           </Card>
         )}
-        <LoanOverview isMember={isSignedIn} />
+        <LoanOverview isMember={isSignedIn} figure={Balance} />
       </div>
     </ScreenFrame>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { ProductList, SummaryCard, VisitorCard } from '@/features/savings';
+import { Balance } from '@/features/wallet';
 import { useIsSignedIn } from '@/session/session';
 import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
@@ -16,7 +17,11 @@ const SavingsPage = () => {
       actions={<ModeActions records={{ to: SCREENS.interestOrders, label: t('toOrders') }} />}
     >
       <div className="gutter flex flex-col gap-3 pt-2">
-        {isSignedIn ? <SummaryCard /> : <VisitorCard loginPath={gatePath('login')} />}
+        {isSignedIn ? (
+          <SummaryCard figure={Balance} />
+        ) : (
+          <VisitorCard loginPath={gatePath('login')} />
+        )}
         <ProductList />
       </div>
     </ScreenFrame>

@@ -3,7 +3,7 @@ import { SkeletonBars } from '@/ui';
 import { useLoanProducts, useLoanStanding, useNewestLoans } from '../queries';
 import { useDailyRefresh } from '../use-day';
 import { LoanOffers } from './loan-offers';
-import { StandingCard } from './standing-card';
+import { StandingCard, type StandingProps } from './standing-card';
 
 const isSettled = ({ value, failed }: Loadable<unknown>): boolean => value !== undefined || failed;
 
@@ -11,7 +11,10 @@ const isSettled = ({ value, failed }: Loadable<unknown>): boolean => value !== u
  * What a member owes and may borrow, and the loans on offer, which visitors see as well. They come together: the notes about
  * an overdue loan or an application would push the offers down under a finger.
  */
-export const LoanOverview = ({ isMember }: { readonly isMember: boolean }) => {
+export const LoanOverview = ({
+  isMember,
+  figure,
+}: StandingProps & { readonly isMember: boolean }) => {
   useDailyRefresh();
   const products = useLoanProducts();
   const standing = useLoanStanding(isMember);
@@ -21,7 +24,7 @@ export const LoanOverview = ({ isMember }: { readonly isMember: boolean }) => {
     return <SkeletonBars heights={[...(isMember ? ['h-56'] : []), 'h-6', 'h-64', 'h-64']} />;
   return (
     <>
-      {isMember && <StandingCard />}
+      {isMember && <StandingCard figure={figure} />}
       <LoanOffers />
     </>
   );

@@ -1,14 +1,21 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '@/domain/format/money';
+import { moneyDecimals } from '@/domain/format/money';
 import { UNKNOWN } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
-import { Amount, Card, DetailList, Gate, LoadableView, SkeletonBars } from '@/ui';
+import { Card, DetailList, Gate, LoadableView, SkeletonBars, type AmountProps } from '@/ui';
 import type { LoanStanding } from '../model';
 import { useLoanStanding, useNewestLoans } from '../queries';
 import { isRunning } from '../record';
 import { DueLine } from './due-line';
 
 const recordPath = (id: number): string => `${SCREENS.loanOrders}?id=${id}`;
+
+/** What the card shows money with. */
+export interface StandingProps {
+  /** Renders an amount of the user's own money, which may be hidden. */
+  readonly figure: ComponentType<AmountProps>;
+}
 
 /** What the user must know first: loans that are overdue, and an application under review. */
 const useNotes = () => {
@@ -24,28 +31,38 @@ const useNotes = () => {
 const MOST_DUE = 3;
 
 /** When the running loans are due, the next one first; with their amounts if there are several. */
-const DueLines = () => {
+const DueLines = ({ figure: Figure }: StandingProps) => {
   const loans = useNewestLoans(true).value ?? [];
   const running = loans
     .filter(isRunning)
     .flatMap(({ id, amount, currency, dueAt }) =>
-      dueAt === undefined ? [] : [{ id, amount: formatMoney(amount, currency), dueAt }],
+      dueAt === undefined ? [] : [{ id, amount, currency, dueAt }],
     )
     .toSorted((a, b) => a.dueAt - b.dueAt)
     .slice(0, MOST_DUE);
-  return running.map(({ id, amount, dueAt }) => (
+  return running.map(({ id, amount, currency, dueAt }) => (
     <div key={id} className="text-body">
-      {running.length > 1 && <span className="block text-ink-2">{amount}</span>}
+      {running.length > 1 && (
+        <span className="block text-ink-2">
+          <Figure value={amount} currency={currency} decimals={moneyDecimals(amount)} />
+        </span>
+      )}
       <DueLine dueAt={dueAt} />
     </div>
   ));
 };
 
-const Figures = ({ standing }: { readonly standing: LoanStanding }) => {
+const Figures = ({
+  standing,
+  figure: Figure,
+}: StandingProps & { readonly standing: LoanStanding }) => {
   const { t } = useTranslation('loan');
   const { currency, owed, principal, borrowed, creditLeft } = standing;
   const line = (label: string, value: typeof owed) =>
-    value !== undefined && { label, value: formatMoney(value, currency) };
+    value !== undefined && {
+      label,
+      value: <Figure value={value} currency={currency} decimals={moneyDecimals(value)} />,
+    };
   return (
     <>
       <div className="flex flex-col">
@@ -53,9 +70,9 @@ const Figures = ({ standing }: { readonly standing: LoanStanding }) => {
         {owed === undefined ? (
           <span className="text-screen">{UNKNOWN}</span>
         ) : (
-          <Amount value={owed} currency={currency} size="screen" />
+          <Figure value={owed} currency={currency} size="screen" />
         )}
-        <DueLines />
+        <DueLines figure={Figure} />
       </div>
       <DetailList
         items={[
@@ -76,7 +93,7 @@ const saysNothing = ({ owed, principal, borrowed, creditLeft }: LoanStanding): b
  * What the signed-in user owes, has borrowed and may still borrow. Renders nothing for somebody without loans on a server that
  * says nothing of it.
  */
-export const StandingCard = () => {
+export const StandingCard = (props: StandingProps) => {
   const { t } = useTranslation(['loan', 'app']);
   const notes = useNotes();
   const standing = useLoanStanding(true);
@@ -90,7 +107,7 @@ export const StandingCard = () => {
         texts={{ failed: t('standingFailed'), retry: t('app:retry') }}
         skeleton={<SkeletonBars heights={['h-11', 'h-32']} />}
       >
-        {(value) => <Figures standing={value} />}
+        {(value) => <Figures standing={value} {...props} />}
       </LoadableView>
       <Gate reasons={notes} />
     </Card>

@@ -1,28 +1,44 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '@/domain/format/money';
+import { moneyDecimals } from '@/domain/format/money';
 import { UNKNOWN } from '@/domain/format/numbers';
 import { isPositive, type Decimal } from '@/domain/money/decimal';
-import { ButtonLink, Card, LoadableView, SkeletonBars } from '@/ui';
+import { ButtonLink, Card, LoadableView, SkeletonBars, type AmountProps } from '@/ui';
 import { useConvertedSummary, type ConvertedSummary } from '../summary-queries';
 import { Fact } from './fact';
 
-const Figures = (props: ConvertedSummary) => {
+interface FigureProps {
+  /** Renders an amount of the user's own money, which may be hidden. */
+  readonly figure: ComponentType<AmountProps>;
+}
+
+const Figures = ({ figure: Figure, ...summary }: ConvertedSummary & FigureProps) => {
   const { t } = useTranslation('savings');
-  const { currency, inCustody, today, total, converted } = props;
-  const text = (amount: Decimal | undefined, isConverted: boolean): string => {
+  const { currency, inCustody, today, total, converted } = summary;
+  const shown = (
+    amount: Decimal | undefined,
+    isConverted: boolean,
+    size: AmountProps['size'] = 'body',
+  ) => {
     if (amount === undefined || currency === undefined) return UNKNOWN;
-    const money = formatMoney(amount, currency);
-    return isConverted && isPositive(amount) ? `≈ ${money}` : money;
+    return (
+      <>
+        {isConverted && isPositive(amount) && '≈ '}
+        <Figure value={amount} currency={currency} decimals={moneyDecimals(amount)} size={size} />
+      </>
+    );
   };
   return (
     <>
       <dl className="flex flex-wrap gap-x-6 gap-y-3">
         <div className="w-full">
           <dt className="text-label text-ink-2">{t('summary.custody')}</dt>
-          <dd className="text-title wrap-anywhere">{text(inCustody, converted.inCustody)}</dd>
+          <dd className="text-title wrap-anywhere">
+            {shown(inCustody, converted.inCustody, 'title')}
+          </dd>
         </div>
-        <Fact label={t('summary.today')} value={text(today, converted.interest)} />
-        <Fact label={t('summary.total')} value={text(total, converted.interest)} />
+        <Fact label={t('summary.today')} value={shown(today, converted.interest)} />
+        <Fact label={t('summary.total')} value={shown(total, converted.interest)} />
       </dl>
       {currency !== undefined && (converted.inCustody || converted.interest) && (
         <p className="mt-3 text-label text-ink-2">{t('summary.converted', { currency })}</p>
@@ -32,7 +48,7 @@ const Figures = (props: ConvertedSummary) => {
 };
 
 /** What the user has in custody and has earned, in one currency; other ones are converted. */
-export const SummaryCard = () => {
+export const SummaryCard = (props: FigureProps) => {
   const { t } = useTranslation(['savings', 'app']);
   return (
     <Card>
@@ -41,7 +57,7 @@ export const SummaryCard = () => {
         texts={{ failed: t('summary.failed'), retry: t('app:retry') }}
         skeleton={<SkeletonBars heights={['h-12', 'h-10']} />}
       >
-        {(summary) => <Figures {...summary} />}
+        {(summary) => <Figures {...summary} {...props} />}
       </LoadableView>
     </Card>
   );
