@@ -4,7 +4,8 @@ import { decimalsIn, formatAmount, formatSignedAmount } from './numbers';
 const LEAST_DECIMALS = 2;
 
 /** Decimals with which money is written: all that it has, at least two. Coins have more. */
-export const moneyDecimals = (amount: Decimal): number => Math.max(LEAST_DECIMALS, decimalsIn(amount));
+export const moneyDecimals = (amount: Decimal): number =>
+  Math.max(LEAST_DECIMALS, decimalsIn(amount));
 
 const withCurrency = (text: string, currency: string): string =>
   currency === '' ? text : `${text} ${currency}`;
