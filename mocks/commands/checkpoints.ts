@@ -1,6 +1,7 @@
 import type { CheckpointStore } from '../store/checkpoint-store';
 import { isLater } from '../store/migrations';
 import { readableState } from '../store/readable-state';
+import { worldProblems } from '../store/try-world';
 import type { World } from '../world';
 
 /** A checkpoint is a copy of the whole world. */
@@ -15,28 +16,32 @@ export const setCheckpoint = async (
   checkpoints: CheckpointStore,
   name: string,
 ): Promise<number> => {
-  const names = new Set(await checkpoints.names());
+  const cannotStore = (cause: unknown): never => {
+    throw new RangeError(`checkpoint ${name} cannot be stored`, { cause });
+  };
+  const names = new Set(await checkpoints.names().catch(cannotStore));
   if (!names.has(name) && names.size >= MAX_CHECKPOINTS)
     throw new RangeError(`a world keeps ${MAX_CHECKPOINTS} checkpoints: reuse a name`);
-  const state = await world.snapshot();
-  try {
-    await checkpoints.save(name, state);
-  } catch (cause) {
-    throw new RangeError(`checkpoint ${name} cannot be stored`, { cause });
-  }
+  await checkpoints.save(name, await world.snapshot()).catch(cannotStore);
   return names.add(name).size;
 };
 
-/** Restores a checkpoint. Throws `RangeError` if there is none, or if this build cannot read it: the world is unchanged. */
+/**
+ * Restores a checkpoint, after a trial: another build may have stored it. Throws `RangeError` if no checkpoint has this name, or
+ * if this build cannot read it or go on with it. The world is unchanged then.
+ */
 export const restoreCheckpoint = async (
   world: World,
   checkpoints: CheckpointStore,
   name: string,
 ): Promise<void> => {
-  const stored = await checkpoints.load(name);
+  const stored = await checkpoints.load(name).catch((cause: unknown) => {
+    throw new RangeError(`checkpoint ${name} cannot be read`, { cause });
+  });
   if (stored === undefined) throw new RangeError(`no checkpoint ${name}`);
   if (isLater(stored)) throw new RangeError(`checkpoint ${name} is of a later version`);
   const state = readableState(stored);
-  if (state === undefined) throw new RangeError(`checkpoint ${name} is of another version`);
+  if (state === undefined || (await worldProblems(state)).length > 0)
+    throw new RangeError(`checkpoint ${name} is of another version`);
   await world.restore(state);
 };

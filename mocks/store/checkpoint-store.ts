@@ -1,10 +1,10 @@
 import type { StoredState } from './migrations';
 import type { WorldState } from '../engine/state';
 
-/** Named copies of one world. They outlive a reset, so that a fresh world is not the end of them. */
+/** Named copies of one world. They survive a reset of the world. */
 export interface CheckpointStore {
   names(): Promise<readonly string[]>;
-  /** The copy of this name, from any build; `undefined` if there is none. */
+  /** The copy of this name, stored by any build; `undefined` if no copy has it. */
   load(name: string): Promise<StoredState | undefined>;
   /** Stores a copy, in place of an earlier one of this name. Rejects, and keeps that, if it cannot be stored. */
   save(name: string, state: WorldState): Promise<void>;

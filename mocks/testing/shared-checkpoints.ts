@@ -7,18 +7,23 @@ export interface SharedCheckpoints extends CheckpointStore {
   put(name: string, state: StoredState): void;
   /** Makes every further save fail, as a full storage does. */
   fill(): void;
+  /** Makes every further read fail, as a blocked storage does. */
+  block(): void;
 }
 
 /** An empty store that keeps only copies. */
 export const sharedCheckpoints = (): SharedCheckpoints => {
   const kept = new Map<string, StoredState>();
   let isFull = false;
+  let isBlocked = false;
+  const reading = <T>(value: T): Promise<T> =>
+    isBlocked ? Promise.reject(new Error('the storage is blocked')) : Promise.resolve(value);
   const put = (name: string, state: StoredState): void => {
     kept.set(name, structuredClone(state));
   };
   return {
-    names: () => Promise.resolve([...kept.keys()]),
-    load: (name) => Promise.resolve(structuredClone(kept.get(name))),
+    names: () => reading([...kept.keys()]),
+    load: (name) => reading(structuredClone(kept.get(name))),
     save: (name, state) => {
       if (isFull) return Promise.reject(new Error('the storage is full'));
       put(name, state);
@@ -27,6 +32,9 @@ export const sharedCheckpoints = (): SharedCheckpoints => {
     put,
     fill: () => {
       isFull = true;
+    },
+    block: () => {
+      isBlocked = true;
     },
   };
 };

@@ -59,10 +59,31 @@ it('a checkpoint that cannot be stored is reported, and the one before is kept',
   expect(await balanceOf(page.caller)).toEqual({ available: 1_000_000, frozen: 0 });
 });
 
+it('a storage that fails is reported, and the world goes on', async () => {
+  await set(page);
+  const state = await page.world.snapshot();
+  checkpoints.block();
+  await expect(restore(page)).rejects.toThrow('checkpoint presenter cannot be read');
+  await expect(set(page)).rejects.toThrow('checkpoint presenter cannot be stored');
+  expect(await page.world.snapshot()).toEqual(state);
+});
+
+it('the number of stored checkpoints is limited; a known name is used again', async () => {
+  for (let i = 1; i <= 20; i += 1)
+    expect(await command(page, { command: 'checkpoint', name: `c${i}` })).toBe(i);
+  await expect(set(page)).rejects.toThrow('a world keeps 20 checkpoints');
+  expect(await command(page, { command: 'checkpoint', name: 'c7' })).toBe(20);
+});
+
 it.each([
   ['an unknown version', { version: 0 }, 'is of another version'],
   ['a later version', { version: 99 }, 'is of a later version'],
   ['broken parts', { users: 5 }, 'is of another version'],
+  [
+    'books that do not add up',
+    { ledger: { journals: [], balances: { 'user:1:live:coin:USDT:available': '1' } } },
+    'is of another version',
+  ],
 ])('a stored checkpoint of %s is refused, and the world goes on', async (_what, other, reason) => {
   const state = await page.world.snapshot();
   checkpoints.put('presenter', Object.assign(structuredClone(state), other));

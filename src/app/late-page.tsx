@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement, Suspense, useEffect, useState } from 'react';
+import { createElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { leaveScreen } from '@/lib/heading-focus';
@@ -46,12 +46,17 @@ const PageFailure = ({
   // Browsers remember that a file of code could not be fetched, so only a new start asks for it again.
   const retry = (): void =>
     isLoadFailure && !isTimeout && navigator.onLine ? window.location.reload() : onRetry();
+  // The device has a connection again. It may lead nowhere yet, and a reload would lose the page.
+  const retryIfServed = useEffectEvent(() => {
+    void fetch(window.location.href, { cache: 'no-store' }).then(retry, () => undefined);
+  });
   // Synchronises with the connection: a screen opened offline loads by itself once the line is back.
   useEffect(() => {
     if (!isLoadFailure) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  });
+    const listener = (): void => retryIfServed();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [isLoadFailure]);
   const content = (
     <div className="gutter">
       <ErrorState

@@ -7,13 +7,15 @@ import { showToast } from '@/ui';
 /** Sends a command to the mock backend. Rejects with its error. */
 export const command = async (value: ControlCommand): Promise<unknown> => window.__mock?.(value);
 
-/** What the mock backend says, for who demos it: of one line, because the panel covers the next one. */
+/** What the mock backend says, for who demos it. */
 const REASONS: Readonly<Record<string, string>> = {
   account_frozen: 'This account is frozen: log in by hand.',
   account_locked: 'This account is locked: log in by hand.',
   'no checkpoint presenter': 'There is no checkpoint yet. Set one first.',
   'checkpoint presenter cannot be stored':
-    'This browser has no room for it: save the world as a file instead.',
+    'This browser could not store the checkpoint. Save the world as a file instead.',
+  'checkpoint presenter cannot be read':
+    'This browser could not read the checkpoint. Reload the page and try again.',
   'checkpoint presenter is of a later version':
     'The checkpoint is of a later version: reload the page.',
   'checkpoint presenter is of another version':

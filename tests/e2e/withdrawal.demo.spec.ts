@@ -214,7 +214,7 @@ test('whoever stays after sending one learns on the spot how it ends', async ({ 
   const standing = page.getByRole('main').getByRole('status');
   await expect(standing).toContainText('300.00 USDT is held until then.');
   // And what it costs.
-  await expect(standing).toContainText(/Amount300\.00 USDTFee/u);
+  await expect(page.getByRole('main')).toContainText(/Amount300\.00 USDTFee/u);
   // Two reviews of 15 seconds; the page learns of them with its next poll.
   await mock({ command: 'advance', seconds: 16 });
   await mock({ command: 'advance', seconds: 16 });

@@ -48,7 +48,7 @@ describe('a demo account', () => {
     );
   });
 
-  it('counts what open orders and deposits hold, so that resets make no money', () => {
+  it('counts what open orders and deposits hold in the currency of the opening balance', () => {
     const cents = fc.integer({ min: 1, max: 1_500_000 });
     const part = fc.constantFrom(
       ['coin', 'frozen'] as const,

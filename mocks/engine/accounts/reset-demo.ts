@@ -31,7 +31,7 @@ const HELD: readonly Bucket[] = ['frozen', 'margin'];
 
 /**
  * Resets the demo account to its opening balances, in one journal, and has the house pay what it has advanced. What is held by
- * open orders and deposits stays held and is part of the opening balance, so that resets make no money. Where more is held,
+ * open orders and deposits stays held; in the currency of the opening balance it is part of that, and where more is held,
  * nothing is available. The live account is unchanged.
  */
 export const resetDemo = (context: Context, user: User): Decision<'operation_success'> => {

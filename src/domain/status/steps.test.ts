@@ -69,6 +69,6 @@ it.each([
   // A list may hold an expected end.
   ['of one that runs is never an end', false, ENDED, { of: 'placing', at: PLACED }],
   ['without a known end is that of the placing', true, undefined, { of: 'placing', at: PLACED }],
-])('the time %s', (_what, isOver, endedAt, time) => {
-  expect(rowTimeOf({ isOver, placedAt: PLACED, endedAt })).toEqual(time);
+])('the time %s', (_what, hasResult, endedAt, time) => {
+  expect(rowTimeOf({ hasResult, placedAt: PLACED, endedAt })).toEqual(time);
 });

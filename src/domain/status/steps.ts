@@ -47,14 +47,14 @@ interface RowTime {
 }
 
 /**
- * The time that belongs to what a row says of its order: of the end beside a result, of the placing before. The placing too
- * where the server does not say when the order ended. Takes epoch seconds.
+ * The time in an order's row: the end of one with a result, else the time it was placed, under whose day it stands. The latter
+ * also if the server does not say when the order ended. Takes epoch seconds.
  */
 export const rowTimeOf = (order: {
-  readonly isOver: boolean;
+  readonly hasResult: boolean;
   readonly placedAt: number | undefined;
   readonly endedAt: number | undefined;
 }): RowTime =>
-  order.isOver && order.endedAt !== undefined
+  order.hasResult && order.endedAt !== undefined
     ? { of: 'end', at: order.endedAt }
     : { of: 'placing', at: order.placedAt };

@@ -7,7 +7,7 @@ const FILTERS = ['all', 'opened', 'closed'] as const satisfies readonly DealFilt
 const NAMES = {
   all: 'records:leverage.filter.all',
   opened: 'records:leverage.opened',
-  closed: 'status.closed',
+  closed: 'records:leverage.filter.closed',
 } as const;
 
 /** The history of the user's leveraged orders. */

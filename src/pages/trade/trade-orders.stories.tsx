@@ -8,7 +8,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Beside a result stands the time of the result. */
+/** A settled order shows when it was settled. */
 export const Many: StoryObj = {
   parameters: { screen: { shows: 'BTC/USDT' } },
   play: async () => {

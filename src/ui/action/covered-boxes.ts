@@ -1,8 +1,8 @@
 import type { Box } from './free-place';
 
-/** What can be used or read, texts aside. */
+/** What can be used or read, texts aside; a row of tabs also where it ends before the edge. */
 const THINGS =
-  'a[href], button, input, textarea, select, summary, label, svg, img, canvas, [role=radiogroup], [tabindex="0"]';
+  'a[href], button, input, textarea, select, summary, label, svg, img, canvas, [role=radiogroup], [role=tablist], [tabindex="0"]';
 /** Neither seen nor touched. */
 const UNSEEN = '.sr-only, [inert], datalist, script, style, noscript';
 /** Rows that scroll sideways: what lies beyond their ends is not seen. */

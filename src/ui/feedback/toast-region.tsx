@@ -45,15 +45,16 @@ export const ToastRegion = ({ label }: { readonly label: string }) => {
   return createPortal(
     <section
       aria-label={label}
+      // The roles inside speak. An open sheet hides the rest of the page from screen readers, except what has this attribute.
+      aria-live="off"
       onPointerEnter={pauseToasts}
       onPointerLeave={resumeToasts}
       className="safe-top pointer-events-none fixed inset-x-0 top-(--strip-height,0px) z-50 flex flex-col items-center gap-2 p-3"
     >
-      {/* Said in full: an open sheet hides the rest of the page from screen readers, except what has this attribute. */}
-      <div role="alert" aria-live="assertive" className="contents">
+      <div role="alert" className="contents">
         {ofTone(true)}
       </div>
-      <div role="status" aria-live="polite" className="contents">
+      <div role="status" className="contents">
         {ofTone(false)}
       </div>
     </section>,

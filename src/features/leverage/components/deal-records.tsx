@@ -11,8 +11,8 @@ import { OrderTitle, OrderRecords } from './order-records';
 import { useMoneyItems } from './use-money-items';
 
 const KINDS = {
-  opened: 'records:leverage.opened',
-  closed: 'status.closed',
+  opened: 'records:leverage.openedAt',
+  closed: 'records:leverage.closedAt',
   cancelled: 'status.cancelled',
 } as const satisfies Record<Deal['kind'], string>;
 

@@ -11,14 +11,13 @@ import { useMarginCurrency } from '../terms-queries';
 import { OrderTitle, OrderRecords } from './order-records';
 import { useMoneyItems } from './use-money-items';
 
-/** When an order ended, or when it was placed. A cancelled one says so beside it. */
+/** When a position was closed, else when its order was placed. */
 const RowTime = ({ order }: { readonly order: LeverageOrder }) => {
-  const { t } = useTranslation(['leverage', 'records']);
+  const { t } = useTranslation('records');
   const { status, placedAt, closedAt } = order;
-  const { of, at } = rowTimeOf({ isOver: isOver(order), placedAt, endedAt: closedAt });
-  if (of === 'end')
-    return <RecordTime label={status === 'closed' ? t('status.closed') : undefined} at={at} />;
-  return <RecordTime label={isOver(order) ? t('records:leverage.placedAt') : undefined} at={at} />;
+  const { of, at } = rowTimeOf({ hasResult: status === 'closed', placedAt, endedAt: closedAt });
+  const label = of === 'end' ? t('leverage.closedAt') : t('leverage.placedAt');
+  return <RecordTime label={isOver(order) ? label : undefined} at={at} />;
 };
 
 const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () => void }) => {

@@ -153,7 +153,7 @@ const CloseAll = ({
         {t('do.closeAll')}
       </Button>
     );
-  // One word for all three, and one each: whole labels have no room beside each other on a phone.
+  // One shared verb and one word for each button: whole labels have no room beside each other on a phone.
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span aria-hidden="true" className="pr-1 text-label text-ink-2">

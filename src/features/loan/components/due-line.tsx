@@ -16,7 +16,7 @@ export const DueLine = ({ dueAt }: { readonly dueAt: number }) => {
   const [time] = useLoanTexts().dueTimes(dueAt);
   if (left === undefined)
     return (
-      <span className="block text-red">
+      <span className="block break-keep text-red">
         <WholeDates text={t('due.since', { time })} />
       </span>
     );

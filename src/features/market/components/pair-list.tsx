@@ -12,6 +12,7 @@ import { PairRow } from './pair-row';
 interface PairListProps {
   /** In display order. */
   readonly pairs: readonly MarketPair[];
+  /** `ready` if all that the list should have is there. */
   readonly state: 'loading' | 'ready' | 'failed';
   readonly onRetry: () => void;
   /** Why the list may be empty: no favourites, no recents, or no search result. */
@@ -61,8 +62,7 @@ export const PairList = ({ pairs, nameOf, pathOf, ...rest }: PairListProps) => {
     <InfiniteList
       items={pairs}
       keyOf={({ symbol }) => symbol}
-      // The pairs of a tab come in one reply: without the other market's, the tab is complete.
-      phase={rest.reason === 'none' ? 'end' : PHASES[rest.state]}
+      phase={PHASES[rest.state]}
       onLoadMore={rest.onRetry}
       texts={{
         loading: t('app:loading'),

@@ -49,6 +49,10 @@ export const QuoteBoard = (props: {
     pairsOfTab(pairs, tab, { favourites, recents }),
     (list, quoteOf) => sortPairs(list, quoteOf, sorting),
   );
+  const stored = tab === 'favourites' ? favourites : recents;
+  // A market's pairs come in one reply. Favourites and recent pairs can all be there without the other market.
+  const isWhole =
+    ordered.length > 0 && (reasonOf(tab) === 'none' || ordered.length === stored.length);
   return (
     <>
       <div className="gutter safe-top sticky top-(--strip-height,0px) z-10 flex min-h-15 items-center bg-page">
@@ -65,7 +69,7 @@ export const QuoteBoard = (props: {
           <SortHeader sorting={sorting} onSort={(next) => show(tab, next)} />
           <PairList
             pairs={ordered}
-            state={state}
+            state={isWhole ? 'ready' : state}
             onRetry={retry}
             reason={reasonOf(tab)}
             pathOf={props.pathOf}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moneyDecimals } from '@/domain/format/money';
 import { UNKNOWN } from '@/domain/format/numbers';
-import { isPositive, type Decimal } from '@/domain/money/decimal';
+import type { Decimal } from '@/domain/money/decimal';
 import { ButtonLink, Card, LoadableView, SkeletonBars, type AmountProps } from '@/ui';
 import { useConvertedSummary, type ConvertedSummary } from '../summary-queries';
 import { Fact } from './fact';
@@ -23,7 +23,7 @@ const Figures = ({ figure: Figure, ...summary }: ConvertedSummary & FigureProps)
     if (amount === undefined || currency === undefined) return UNKNOWN;
     return (
       <>
-        {isConverted && isPositive(amount) && '≈ '}
+        {isConverted && '≈ '}
         <Figure value={amount} currency={currency} decimals={moneyDecimals(amount)} size={size} />
       </>
     );

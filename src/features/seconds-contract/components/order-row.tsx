@@ -24,7 +24,7 @@ const SettledRow = ({
   const { t } = useTranslation('seconds');
   const duration = useDuration();
   const { openedAt, settledAt } = order;
-  const { of, at } = rowTimeOf({ isOver: true, placedAt: openedAt, endedAt: settledAt });
+  const { of, at } = rowTimeOf({ hasResult: true, placedAt: openedAt, endedAt: settledAt });
   return (
     <ListRow
       onClick={onOpen}

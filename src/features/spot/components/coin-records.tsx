@@ -10,15 +10,14 @@ import { useOrderStages } from '../use-order-stages';
 import { useOrderHistory, type HistoryFilter } from '../queries';
 import { formatFeePercent } from './order-figures';
 
-/** When an order ended, or when it was placed. A cancelled one says so beside it. */
+/** When an order was filled, else when it was placed. */
 const RowTime = ({ order }: { readonly order: CoinOrder }) => {
   const { t } = useTranslation('spot');
   const { status, placedAt } = order;
-  const isOver = status !== 'open';
-  const { of, at } = rowTimeOf({ isOver, placedAt, endedAt: endTimeOf(order) });
-  if (of === 'end')
-    return <RecordTime label={status === 'done' ? t('doneAt') : undefined} at={at} />;
-  return <RecordTime label={isOver ? t('placedAt') : undefined} at={at} />;
+  const endedAt = endTimeOf(order);
+  const { of, at } = rowTimeOf({ hasResult: status === 'done', placedAt, endedAt });
+  const label = of === 'end' ? t('doneAt') : t('placedAt');
+  return <RecordTime label={status === 'open' ? undefined : label} at={at} />;
 };
 
 const RecordRow = (props: { readonly order: CoinOrder; readonly onOpen: () => void }) => {

@@ -2,12 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { parseWebAddress } from '@/domain/web/web-address';
 import { buttonClass, ButtonLink, Card } from '@/ui';
-import { ArrowSquareOutIcon, CheckCircleFillIcon, WarningCircleFillIcon } from '@/ui/icons';
+import {
+  ArrowSquareOutIcon,
+  CheckCircleFillIcon,
+  HourglassIcon,
+  WarningCircleFillIcon,
+} from '@/ui/icons';
 import type { Channel } from '../channel';
 import { useRecentTopUps } from '../queries';
 import type { SentReport } from '../sent';
 import { isOpen, type TopUp } from '../record';
 import { moneyText, useUsualTime } from '../use-text';
+
+const ICON = { 'aria-hidden': true, size: 48 } as const;
 
 /** The payment page of a gateway. Opened by a tap alone, in a window that cannot reach this one. */
 const PayPage = ({ url }: { readonly url: string | undefined }) => {
@@ -51,6 +58,7 @@ const Waiting = ({ channel, own }: ResultProps) => {
   const usualTime = useUsualTime();
   return (
     <>
+      <HourglassIcon {...ICON} className="text-ink-2" />
       <h2 className="text-title text-balance">{t(waitingText(own))}</h2>
       {own !== undefined && (
         <p className="text-body">
@@ -70,11 +78,18 @@ const Waiting = ({ channel, own }: ResultProps) => {
 const Ended = ({ status, amount, currency }: TopUp) => {
   const { t } = useTranslation('topUp');
   return (
-    <h2 className="text-title text-balance">
-      {t(status === 'success' ? 'outcome.success' : 'outcome.failed', {
-        amount: moneyText(amount, currency),
-      })}
-    </h2>
+    <>
+      {status === 'failed' ? (
+        <WarningCircleFillIcon {...ICON} className="text-red" />
+      ) : (
+        <CheckCircleFillIcon {...ICON} className="text-green" />
+      )}
+      <h2 className="text-title text-balance">
+        {t(status === 'success' ? 'outcome.success' : 'outcome.failed', {
+          amount: moneyText(amount, currency),
+        })}
+      </h2>
+    </>
   );
 };
 
@@ -84,18 +99,12 @@ export const ResultStep = (props: { readonly channel: Channel; readonly sent: Se
   const { channel, sent } = props;
   const own = useRecentTopUps().value?.find(({ id }) => id > sent.after);
   const record = own === undefined ? '' : `?id=${own.id}`;
-  const hasFailed = own?.status === 'failed';
   return (
     <>
       <div
         role="status"
         className="flex flex-col items-center gap-3 rounded-card bg-surface px-4 py-8 text-center"
       >
-        {hasFailed ? (
-          <WarningCircleFillIcon aria-hidden="true" size={48} className="text-red" />
-        ) : (
-          <CheckCircleFillIcon aria-hidden="true" size={48} className="text-green" />
-        )}
         {own === undefined || isOpen(own) ? (
           <Waiting channel={channel} own={own} />
         ) : (

@@ -36,7 +36,7 @@ const Figures = ({ command }: { readonly command: WithdrawCommand }) => {
   const figures = useFigureItems(command);
   const { destination } = command;
   return (
-    <div className="mt-2 w-full rounded-card bg-surface px-4 text-left">
+    <div className="rounded-card bg-surface px-4">
       <DetailList
         items={[{ label: t('destination'), value: destinationName(destination) }, ...figures]}
       />
@@ -53,14 +53,11 @@ const Reviewed = ({ command }: Pick<DoneWithdrawal, 'command'>) => {
     currency: command.terms.currency,
   };
   return (
-    <>
-      <Standing
-        icon={<HourglassIcon {...ICON} className="text-ink-2" />}
-        title={t('success.title')}
-        lines={[duration && t('success.text', { duration }), held && t('success.held', held)]}
-      />
-      {command && <Figures command={command} />}
-    </>
+    <Standing
+      icon={<HourglassIcon {...ICON} className="text-ink-2" />}
+      title={t('success.title')}
+      lines={[duration && t('success.text', { duration }), held && t('success.held', held)]}
+    />
   );
 };
 
@@ -97,14 +94,14 @@ export const SuccessView = ({
   readonly recordPath: (id: number | undefined) => string;
 }) => {
   const { t } = useTranslation('withdrawal');
+  const isOpen = record === undefined || isUnderReview(record);
   return (
-    <section role="status" className="gutter flex flex-col items-center gap-3 pt-10 text-center">
-      {record === undefined || isUnderReview(record) ? (
-        <Reviewed command={command} />
-      ) : (
-        <Decided record={record} />
-      )}
-      <div className="mt-3 w-full">
+    <section className="gutter flex flex-col gap-5 pt-10">
+      <div role="status" className="flex flex-col items-center gap-3 text-center">
+        {isOpen ? <Reviewed command={command} /> : <Decided record={record} />}
+      </div>
+      {isOpen && command !== undefined && <Figures command={command} />}
+      <div>
         {recordId === 'looking' ? (
           <Button block loading>
             {t('success.show')}
