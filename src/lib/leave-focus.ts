@@ -3,16 +3,20 @@ import { focusHeading } from './heading-focus';
 const FOCUSABLE = 'a[href], button:not(:disabled)';
 
 /**
- * A ref for an entry of a list that may go while it has the focus, such as a position that is closed. The entry beside it
- * gets the focus, or without one the page's heading.
+ * A ref for an entry of a list that may go while it has the focus, such as a position that is closed. The control of the same
+ * name in the entry beside it gets the focus, else the first one there, or without such an entry the page's heading.
  */
 export const leaveFocusToNext = (entry: HTMLElement | null) => (): void => {
   // It is still in the page: React detaches refs before it removes what they refer to.
   if (entry?.contains(document.activeElement) !== true) return;
   const beside = entry.nextElementSibling ?? entry.previousElementSibling;
+  const label = document.activeElement?.textContent;
   setTimeout(() => {
     if (document.activeElement !== document.body) return;
-    const next = beside?.isConnected === true && beside.querySelector<HTMLElement>(FOCUSABLE);
+    const controls =
+      beside?.isConnected === true ? [...beside.querySelectorAll<HTMLElement>(FOCUSABLE)] : [];
+    // Not the first one at once: a hint with a button comes and goes with the price.
+    const next = controls.find(({ textContent }) => textContent === label) ?? controls[0];
     if (next) next.focus();
     else focusHeading();
   });

@@ -98,6 +98,7 @@ test(
     await expect(sheet.getByText('−100.00 USDT')).toHaveCount(1);
 
     // All of it, and the reply is lost: found by what is repaid in all.
+    await pastDoubleTap(page);
     await sheet.getByRole('button', { name: /^All:/u }).click();
     await expect(amount(app)).toHaveValue('405.20');
     await pastDoubleTap(page);

@@ -15,7 +15,10 @@ const buy = async (app: App, count: string): Promise<void> => {
   const { page } = app;
   await amount(app).fill(count);
   await pastDoubleTap(page);
-  await page.getByRole('button', { name: new RegExp(`^Buy ${count} BTC for`, 'u') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^Buy ${count} BTC for`, 'u') })
+    .click();
   await confirmOrder(app);
 };
 

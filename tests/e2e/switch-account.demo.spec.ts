@@ -159,5 +159,6 @@ test('a demo account is reset by its user, after a question; what runs runs on',
   await expectMessage(app, 'Your demo account is reset');
   await expect(page.getByText('Running contracts')).toBeVisible();
   await open('/pages/trade/index?pair=BTC%2FUSDT');
-  await expect(app.available).toHaveText('Available 10,000.00 USDT');
+  // The running contract holds 500.
+  await expect(app.available).toHaveText('Available 9,500.00 USDT');
 });
