@@ -48,7 +48,8 @@ const SheetBody = ({ children }: { readonly children: ReactNode }) => {
     <Drawer.Content
       ref={ref}
       tabIndex={scrollable ? 0 : undefined}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
+      // What the focus scrolls to keeps its frame in sight, and the first line of its hint.
+      className="min-h-0 flex-1 scroll-pb-8 overflow-y-auto overscroll-contain -outline-offset-2"
     >
       <div className="gutter pb-4">{children}</div>
     </Drawer.Content>
