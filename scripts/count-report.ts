@@ -91,9 +91,12 @@ const RespectReport = zod.object({
 
 const ERROR_LINES = 8;
 
-/** A title with the start of its first error, because often only the end of a log is kept. */
-const withReason = (title: string, [error = '']: readonly string[]): string => {
-  const lines = stripVTControlCharacters(error)
+/**
+ * A title with the start of its errors, because often only the end of a log is kept. The first error of a test that took too
+ * long has one line; what it waited for is the second.
+ */
+const withReason = (title: string, errors: readonly string[]): string => {
+  const lines = stripVTControlCharacters(errors.join('\n'))
     .split('\n')
     .filter((line) => line.trim() !== '');
   return [title, ...lines.slice(0, ERROR_LINES)].join('\n           ');

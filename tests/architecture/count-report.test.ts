@@ -51,7 +51,9 @@ describe('a report of vitest', () => {
       testResults: [{ name: 'sums.test.ts', status: 'failed', assertionResults }],
     };
     expect(count('vitest', report)).toMatchObject({
-      failing: ['sums.test.ts: divides\n           Error: by zero\n             at sums.ts'],
+      failing: [
+        'sums.test.ts: divides\n           Error: by zero\n             at sums.ts\n           Error: another',
+      ],
       durations: [
         { title: 'sums.test.ts: adds', ms: 20 },
         { title: 'sums.test.ts: divides', ms: 0 },

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MannerName } from '../../mocks/manners/manners';
+import { withTimeLimit } from '../../src/lib/with-time-limit.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { expressionOf, FRONT_TEXT, type Step } from './in-page.ts';
 
@@ -45,25 +46,43 @@ export interface App {
   readonly signIn: (account: string, prepare?: () => Promise<void>) => Promise<void>;
 }
 
+/** A browser whose answers are waited for no longer than `limit` milliseconds; a failure says which one it was. */
+const withLimit = ({ open, evaluate }: Browser, limit: number): Browser => {
+  const answered = async <T>(answer: Promise<T>, asked: string): Promise<T> => {
+    try {
+      return await withTimeLimit(answer, limit);
+    } catch (error) {
+      throw new Error(`the browser did not ${asked}`, { cause: error });
+    }
+  };
+  return {
+    open: (url) => answered(open(url), `open ${url}`),
+    evaluate: (expression) => answered(evaluate(expression), `evaluate ${expression.slice(-200)}`),
+  };
+};
+
 /** Opens the app at `url`, whose server has this manner, with a fresh world in which all personas live. `limit`: of one condition, in milliseconds. */
 export const startApp = async (
-  browser: Browser,
+  engine: Browser,
   url: string,
   manner: MannerName,
   limit: number = PATIENCE.condition,
 ): Promise<App> => {
+  const browser = withLimit(engine, limit);
   const attempt = async (step: Step): Promise<boolean> =>
     (await browser.evaluate(expressionOf(step))) === true;
-  const until = async (...step: Step): Promise<void> => {
+  const untilTrue = async (isTrue: () => Promise<boolean>, wanted: string): Promise<void> => {
     const end = Date.now() + limit;
-    while (!(await attempt(step))) {
+    while (!(await isTrue())) {
       if (Date.now() > end) {
         const text = String(await browser.evaluate(FRONT_TEXT));
-        throw new Error(`no ${step.join(' ').trim()}; in front is:\n${text.slice(0, 1500)}`);
+        throw new Error(`no ${wanted}; in front is:\n${text.slice(0, 1500)}`);
       }
       await wait(BETWEEN_TRIES_MS);
     }
   };
+  const until = (...step: Step): Promise<void> =>
+    untilTrue(() => attempt(step), step.join(' ').trim());
   let token = '';
   const send = async (path: string, sent: Fields, part: string): Promise<unknown> => {
     const reply = await fetch(new URL(path, url), {
@@ -79,8 +98,9 @@ export const startApp = async (
   /** Starts the app at a route. An engine may answer before it has left the page, and would then go on in it. */
   const start = async (route: string): Promise<void> => {
     await browser.open(NOWHERE);
-    while ((await browser.evaluate('window.location.href')) !== NOWHERE)
-      await wait(BETWEEN_TRIES_MS);
+    const hasLeft = async (): Promise<boolean> =>
+      (await browser.evaluate('window.location.href')) === NOWHERE;
+    await untilTrue(hasLeft, 'empty page before the start');
     await browser.open(`${url}#${route}`);
   };
   await mock({ command: 'reset', opening: 'personas,seed:7' });
