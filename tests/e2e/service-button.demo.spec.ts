@@ -11,15 +11,20 @@ const findCovered = (bubble: Locator): Promise<readonly string[]> =>
   bubble.evaluate((button) => {
     if (getComputedStyle(button).opacity === '0') return [];
     const mine = button.getBoundingClientRect();
-    /** `of`: what scrolls sideways around it cuts it off. */
+    const headers = [...document.querySelectorAll('.sticky[class*=" top-"]')];
+    // Down to here, headers lie over what scrolls.
+    const edge = Math.max(0, ...headers.map((one) => one.getBoundingClientRect().bottom));
+    /** `of`: what scrolls sideways around it cuts it off, and the header lies over it. */
     const isUnder = ({ left, right, top, bottom, width }: DOMRect, of: Element | null): boolean => {
       const clip = of?.parentElement?.closest('.overflow-x-auto')?.getBoundingClientRect();
+      const isHeaders = headers.some((header) => header.contains(of));
+      const seenFrom = isHeaders ? top : Math.max(top, edge);
       return (
         width > 0 &&
         Math.max(left, clip?.left ?? left) < mine.right &&
         Math.min(right, clip?.right ?? right) > mine.left &&
-        top < mine.bottom &&
-        bottom > mine.top
+        seenFrom < mine.bottom &&
+        bottom > Math.max(seenFrom, mine.top)
       );
     };
     const isOther = (element: Element | null): boolean =>
@@ -74,6 +79,8 @@ for (const who of ['visitor', 'trader'] as const)
         await page.mouse.wheel(0, 330);
         // It hides at the first movement, and comes back at rest.
         await expect.poll(() => findCovered(bubble), `${name}: scrolled`).toEqual([]);
+        if (name === 'quotes')
+          await expect(bubble, 'beside the search there is a place').toHaveCSS('opacity', '1');
       });
     }
   });

@@ -7,24 +7,43 @@ const THINGS =
 const UNSEEN = '.sr-only, [inert], datalist, script, style, noscript';
 /** Rows that scroll sideways: what lies beyond their ends is not seen. */
 const CLIPS = '.overflow-x-auto';
+/** They stay at the top, over what scrolls. */
+const HEADERS = '.sticky[class*=" top-"]';
 
 const isSeen = (element: Element, except: Element): boolean =>
   !except.contains(element) && element.closest(UNSEEN) === null;
 
+/** Where a box begins to be seen, below the headers that cover its upper part. */
+type SeenFrom = (element: Element, box: Box) => number;
+
+/** Looks up the headers once, because each box is held against them. */
+const readHeaders = (): SeenFrom => {
+  const headers = [...document.querySelectorAll(HEADERS)].map((header) => ({
+    header,
+    box: header.getBoundingClientRect(),
+  }));
+  return (element, { top, bottom }) => {
+    const over = headers.filter(
+      ({ header, box }) => top < box.bottom && bottom > box.top && !header.contains(element),
+    );
+    return Math.max(top, ...over.map(({ box }) => box.bottom));
+  };
+};
+
 /** The part of each box that is seen; none that is empty. */
-const clipped = (element: Element, boxes: readonly Box[]): readonly Box[] => {
+const clipped = (element: Element, boxes: readonly Box[], seenFrom: SeenFrom): readonly Box[] => {
   const clip = element.parentElement?.closest(CLIPS)?.getBoundingClientRect();
   return boxes
-    .map(({ left, right, top, bottom }) => ({
-      left: Math.max(left, clip?.left ?? left),
-      right: Math.min(right, clip?.right ?? right),
-      top,
-      bottom,
+    .map((box) => ({
+      left: Math.max(box.left, clip?.left ?? box.left),
+      right: Math.min(box.right, clip?.right ?? box.right),
+      top: seenFrom(element, box),
+      bottom: box.bottom,
     }))
     .filter(({ left, right, top, bottom }) => left < right && top < bottom);
 };
 
-const textBoxes = (except: Element): readonly Box[] => {
+const textBoxes = (except: Element, seenFrom: SeenFrom): readonly Box[] => {
   const boxes: Box[] = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,15 +52,18 @@ const textBoxes = (except: Element): readonly Box[] => {
     if (parentElement === null || textContent?.trim() === '' || !isSeen(parentElement, except))
       continue;
     range.selectNodeContents(node);
-    boxes.push(...clipped(parentElement, [...range.getClientRects()]));
+    boxes.push(...clipped(parentElement, [...range.getClientRects()], seenFrom));
   }
   return boxes;
 };
 
 /** The boxes of all controls, pictures and texts of the page but those of `except`. */
-export const coveredBoxes = (except: Element): readonly Box[] => [
-  ...[...document.querySelectorAll(THINGS)]
-    .filter((element) => isSeen(element, except))
-    .flatMap((element) => clipped(element, [element.getBoundingClientRect()])),
-  ...textBoxes(except),
-];
+export const coveredBoxes = (except: Element): readonly Box[] => {
+  const seenFrom = readHeaders();
+  return [
+    ...[...document.querySelectorAll(THINGS)]
+      .filter((element) => isSeen(element, except))
+      .flatMap((element) => clipped(element, [element.getBoundingClientRect()], seenFrom)),
+    ...textBoxes(except, seenFrom),
+  ];
+};
