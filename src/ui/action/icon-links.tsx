@@ -14,12 +14,12 @@ export const IconLinks = (props: {
   readonly label: string;
   readonly items: readonly IconLinkItem[];
 }) => (
-  <nav aria-label={props.label} className="flex gap-1 min-[375px]:gap-2">
+  <nav aria-label={props.label} className="flex flex-wrap gap-1 min-[375px]:gap-2">
     {props.items.map(({ key, to, Icon, text }) => (
       <Link
         key={key}
         to={to}
-        className="press flex min-w-0 flex-1 flex-col items-center gap-1.5 rounded-field py-1 text-center text-label text-ink"
+        className="press flex min-w-[4.25rem] flex-1 flex-col items-center gap-1.5 rounded-field py-1 text-center text-label text-ink"
       >
         <span className="grid size-12 place-items-center rounded-full bg-surface">
           <Icon aria-hidden="true" size={22} />

@@ -9,7 +9,7 @@ export interface ListRowProps {
   readonly detail?: ReactNode;
   /** At the left: a coin, an icon. */
   readonly leading?: ReactNode;
-  /** Between the sides: a sparkline. */
+  /** Between the sides: a sparkline, for a `@container` of at least 17rem, in which the row stays on one line. */
   readonly middle?: ReactNode;
   readonly value?: ReactNode;
   readonly valueDetail?: ReactNode;
@@ -44,8 +44,7 @@ const Side = (props: {
  */
 const ROOM = 'min-w-[calc(7.5rem-48px)]';
 
-/** A sparkline keeps its row on one line: it gives way instead. */
-const isWrapped = ({ middle }: ListRowProps): boolean => middle === undefined;
+const hasMiddle = ({ middle }: ListRowProps): boolean => middle !== undefined && middle !== false;
 
 /** The most that the right side takes of a row. */
 const MOST = 'ml-auto max-w-3/5 min-w-0 shrink-0';
@@ -69,7 +68,7 @@ const RowBody = (props: ListRowProps) => (
     <Side
       top={props.title}
       bottom={props.detail}
-      className={clsx('flex-1', isWrapped(props) ? ROOM : 'min-w-0')}
+      className={clsx('flex-1', ROOM, hasMiddle(props) && '@min-[17rem]:min-w-0')}
     />
     {props.middle}
     {props.caret === true ? (
@@ -83,12 +82,12 @@ const RowBody = (props: ListRowProps) => (
   </>
 );
 
-const ROW = 'flex min-h-15 w-full items-center gap-x-3 gap-y-1 py-2.5 text-left';
+const ROW = 'flex flex-wrap min-h-15 w-full items-center gap-x-3 gap-y-1 py-2.5 text-left';
 
 /** A row of at least 60 px: plain, a button or a link. */
 export const ListRow = (props: ListRowProps) => {
   const children = <RowBody {...props} />;
-  const row = clsx(ROW, isWrapped(props) && 'flex-wrap');
+  const row = clsx(ROW, hasMiddle(props) && '@min-[17rem]:flex-nowrap');
   const pressable = clsx(row, 'press rounded-small');
   if (props.link !== undefined) return styledLink(props.link, { className: pressable, children });
   if (props.onClick === undefined) return <div className={row}>{children}</div>;
