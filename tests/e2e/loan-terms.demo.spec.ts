@@ -36,7 +36,7 @@ test('an overdue loan says since when, what the score loses, and that nothing le
 }) => {
   const { page, sheet } = app;
   await openAs(app, 'debtor', LOANS);
-  await expect(page.getByText(/^Overdue since 2026-\d\d-\d\d 24:00 UTC$/u)).toBeVisible();
+  await expect(page.getByText(/^Overdue since 2026-\d\d-\d\d 00:00 UTC$/u)).toBeVisible();
   await app.open(RECORDS);
   await expect(page.getByText(/^Overdue since /u)).toBeVisible();
   await openRecord(app, 'Overdue');
