@@ -9,6 +9,7 @@ export const SERVER_MANNERS = ['plain', 'older'] as const satisfies readonly Man
 
 /** What a journey needs of a browser: each engine has its own protocol for it. */
 export interface Browser {
+  /** Opens a page; it may be on its way still. */
   readonly open: (url: string) => Promise<void>;
   /** The value of an expression in the page. */
   readonly evaluate: (expression: string) => Promise<unknown>;
@@ -95,13 +96,16 @@ export const startApp = async (
     return typeof body === 'object' && body !== null ? Reflect.get(body, part) : undefined;
   };
   const mock = (command: Fields): Promise<unknown> => send('/__mock', command, 'result');
-  /** Starts the app at a route. An engine may answer before it has left the page, and would then go on in it. */
+  /** Opens a page and settles once it is loaded. An engine may answer before it has left the last one, and would then go on in it. */
+  const load = async (page: string, route = ''): Promise<void> => {
+    await browser.open(`${page}${route}`);
+    const isLoaded = `location.href.startsWith(${JSON.stringify(page)}) && document.readyState === 'complete'`;
+    await untilTrue(async () => (await browser.evaluate(isLoaded)) === true, `page ${page}`);
+  };
+  /** Starts the app at a route: by way of an empty page, because a change of the route alone starts nothing. */
   const start = async (route: string): Promise<void> => {
-    await browser.open(NOWHERE);
-    const hasLeft = async (): Promise<boolean> =>
-      (await browser.evaluate('window.location.href')) === NOWHERE;
-    await untilTrue(hasLeft, 'empty page before the start');
-    await browser.open(`${url}#${route}`);
+    await load(NOWHERE);
+    await load(url, `#${route}`);
   };
   await mock({ command: 'reset', opening: 'personas,seed:7' });
   await mock({ command: 'clear-faults' });

@@ -13,7 +13,8 @@ export const startChromium = async (): Promise<Running> => {
   const page = await context.newPage();
   return {
     open: async (url) => {
-      await page.goto(url);
+      // Whether it has loaded is looked up in the page: an event that gets lost would be awaited to the end.
+      await page.goto(url, { waitUntil: 'commit' });
     },
     evaluate: (expression) => page.evaluate(expression),
     close: () => browser.close(),

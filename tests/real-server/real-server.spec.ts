@@ -17,7 +17,8 @@ for (const { name, run } of JOURNEYS) {
   test(name, async ({ page, baseURL, manner }) => {
     const browser = {
       open: async (url: string) => {
-        await page.goto(url);
+        // Whether it has loaded is looked up in the page: an event that gets lost would be awaited to the end.
+        await page.goto(url, { waitUntil: 'commit' });
       },
       evaluate: (expression: string) => page.evaluate(expression),
     };
