@@ -1,3 +1,4 @@
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
@@ -18,16 +19,20 @@ export const FOR_NODE = {
  * which Node does not resolve.
  */
 export async function bundleForNode(entry: string, file: string): Promise<string> {
+  await mkdir(OUT, { recursive: true });
+  // Aside, and moved into its place as a whole: servers that start side by side write the same file.
+  const aside = await mkdtemp(join(OUT, 'bundle-'));
   await build({
     ...FOR_NODE,
     // With its libraries: one file runs without node_modules, as in a container (docs/mock-server.md).
     ssr: { noExternal: true },
     build: {
       ssr: entry,
-      outDir: OUT,
-      emptyOutDir: false,
+      outDir: aside,
       rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
     },
   });
+  await rename(join(aside, file), join(OUT, file));
+  await rm(aside, { recursive: true });
   return join(OUT, file);
 }

@@ -1,11 +1,30 @@
 import { Collection } from '@msw/data';
 import { AreaCode, NewsArticle, type Contact } from '@/api/generated/zod/schemas';
+import { wireTime } from '../http/reply';
 import { AREA_CODES } from './area-codes';
 import { englishId, newsRows } from './news';
 import { textsIn } from './texts';
 
 /** Content shared by all worlds. Parsed with the contract's schema, so a row that breaks it fails at load. */
-const NEWS = newsRows().map((row) => NewsArticle.parse(row));
+const NEWS = newsRows().map(({ daysOld, ...row }) => ({ daysOld, ...NewsArticle.parse(row) }));
+
+type News = (typeof NEWS)[number];
+
+const DAY_MS = 86_400_000;
+/** Hour of the day, in UTC, at which articles appear. */
+const HOUR_MS = 8 * 3_600_000;
+
+/** Who reads: the language, and when the world opened, in epoch milliseconds. */
+interface Reader {
+  readonly lang: string;
+  readonly openedAt: number;
+}
+
+/** The article with its time. The newest is of the day before the world opened, so that none is of the future. */
+const dated = ({ daysOld, ...article }: News, { openedAt }: Reader): NewsArticle => {
+  const today = Math.floor(openedAt / DAY_MS) * DAY_MS;
+  return { ...article, create_time: wireTime(today - (daysOld + 1) * DAY_MS + HOUR_MS) };
+};
 
 /** Unreachable on purpose: `.invalid` never resolves. */
 const CONTACT = { id: 1, url: 'https://support.example.invalid/chat' } as const;
@@ -13,11 +32,10 @@ const CONTACT = { id: 1, url: 'https://support.example.invalid/chat' } as const;
 const rowOf = ({ content: _content, ...row }: NewsArticle): Omit<NewsArticle, 'content'> => row;
 
 /** Newest first, then in the order of the texts. */
-const byTime = (a: NewsArticle, b: NewsArticle): number =>
-  (b.create_time ?? '').localeCompare(a.create_time ?? '') || a.id - b.id;
+const byTime = (a: News, b: News): number => a.daysOld - b.daysOld || a.id - b.id;
 
 /** The rows in `lang`, with English as the fallback. */
-const inLanguage = (rows: readonly NewsArticle[], lang: string): readonly NewsArticle[] => {
+const inLanguage = (rows: readonly News[], lang: string): readonly News[] => {
   const own = rows.filter((row) => row.lang === lang);
   return own.length > 0 ? own : rows.filter((row) => row.lang === 'en');
 };
@@ -32,18 +50,21 @@ export const createContent = async () => {
       { ...CONTACT, name: textsIn(lang).products.customerService },
     ],
     areaCodes: () => areaCodes.findMany().toSorted((a, b) => a.name.localeCompare(b.name)),
-    /** One page of a category, newest first, in `lang` with English as the fallback. */
-    news: (category: number, lang: string, page: number, limit: number) => {
+    /** One page of a category, newest first, in the reader's language with English as the fallback. */
+    news: (reader: Reader, category: number, page: number, limit: number) => {
       const all = NEWS.filter((row) => row.c_id === category);
-      const rows = inLanguage(all, lang).toSorted(byTime);
-      const shown = rows.slice((page - 1) * limit, page * limit).map(rowOf);
+      const rows = inLanguage(all, reader.lang).toSorted(byTime);
+      const shown = rows
+        .slice((page - 1) * limit, page * limit)
+        .map((row) => rowOf(dated(row, reader)));
       return { rows: shown, count: rows.length };
     },
-    /** An article with its text in `lang`, with English as the fallback; `undefined` for an unknown id. */
-    article: (id: number, lang: string) => {
+    /** An article with its text in the reader's language, with English as the fallback; `undefined` for an unknown id. */
+    article: (reader: Reader, id: number) => {
       if (!NEWS.some((row) => row.id === id)) return undefined;
       const sameText = NEWS.filter((row) => englishId(row.id) === englishId(id));
-      return inLanguage(sameText, lang)[0];
+      const [found] = inLanguage(sameText, reader.lang);
+      return found && dated(found, reader);
     },
   };
 };

@@ -1,6 +1,5 @@
 import { NEWS_CATEGORY_CODES } from '@/domain/codes/news';
 import { LANGUAGE_NUMBERS } from '@/domain/format/number-style';
-import { wireTime } from '../http/reply';
 import { textFigures } from './text-figures';
 import { filled, inParagraphs, TEXT_LANGUAGES, textsIn, type Texts } from './texts';
 
@@ -42,8 +41,6 @@ const HELP_SECTIONS: Readonly<Record<string, keyof Texts['helpSections']>> = {
 
 /** Ids of a language start at its index times this: a text has the same last two digits in every language. */
 const IDS_A_LANGUAGE = 100;
-const NEWEST = Date.UTC(2026, 10, 2, 8);
-const DAY_MS = 86_400_000;
 
 /** What help articles have beside the others: a name that stays, and their section. */
 const helpFields = (name: string, { helpSections }: Texts) => {
@@ -66,7 +63,7 @@ const rowsOf = (
     title,
     abstract: filled(abstract, facts),
     content: filled(inParagraphs(content), facts),
-    create_time: wireTime(NEWEST - index * DAY_MS),
+    daysOld: index,
     ...(category === 'help' ? helpFields(name, texts) : {}),
   }));
 };
@@ -74,7 +71,7 @@ const rowsOf = (
 /** The id of the English version of the article `id`. */
 export const englishId = (id: number): number => id % IDS_A_LANGUAGE;
 
-/** Simulated notices, banners and help in every language, written without promises or pressure. */
+/** Simulated notices, banners and help in every language, written without promises or pressure; `daysOld` when a world opens. */
 export const newsRows = () =>
   TEXT_LANGUAGES.flatMap((language) => {
     const facts = textFigures(LANGUAGE_NUMBERS[language]);

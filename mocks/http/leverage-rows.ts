@@ -107,7 +107,8 @@ export const orderRow = (context: Context, position: Position) => {
     multiple: position.leverage,
     origin_caution_money: money(position.margin),
     caution_money: money(position.margin),
-    trade_fee: money(position.fee),
+    // Of a cancelled order it was held, and is given back.
+    trade_fee: money(position.status === 'cancelled' ? ZERO : position.fee),
     overnight: pair.leverage.overnightPercent,
     overnight_money: money(position.nightFees),
     profits: money(position.status === 'open' ? floatingOf(context, position) : ZERO),

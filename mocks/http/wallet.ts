@@ -133,16 +133,18 @@ export const walletHandlers: HandlersOf<'wallet'> = {
   getWallets: (input, { context, user }) => {
     const coins = shownCurrencies(context, user, 'coin', input.currency_name ?? '');
     const contracts = shownCurrencies(context, user, 'contract', input.currency_name ?? '');
+    // The totals are of all currencies, as the figures of the day are.
+    const { currencies } = context.catalogue;
     const day = dayFigures(context, user);
     return read(
       ok({
         change_wallet: {
           balance: coins.map((currency) => coinRow(context, user, currency)),
-          usdt_totle: worth(context, user, 'coin', coins),
+          usdt_totle: worth(context, user, 'coin', currencies),
         },
         lever_wallet: {
           balance: contracts.map((currency) => contractRow(context, user, currency)),
-          usdt_totle: worth(context, user, 'contract', contracts),
+          usdt_totle: worth(context, user, 'contract', currencies),
         },
         day_start_usdt: toFixedScale(day.start, CENTS, 'down'),
         day_base_usdt: toFixedScale(day.base, CENTS, 'down'),

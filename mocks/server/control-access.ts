@@ -38,10 +38,10 @@ const checkHost = (host: string, allowed: readonly string[]): void => {
     throw new RequestError(403, `start the server with --allow-origin http://${host}`);
 };
 
-/** Throws for a command that changes something and does not come by POST. */
+/** Throws for a command that does not come by POST, unless it is known to change nothing. */
 const checkMethod = (incoming: IncomingMessage, path: string): void => {
   if (isBodiless(incoming) && !READS.has(path.slice(CONTROL.length + 1)))
-    throw new RequestError(405, 'this command changes something: POST it');
+    throw new RequestError(405, `GET takes ${[...READS].join(', ')}; POST any other command`);
 };
 
 /**

@@ -66,10 +66,14 @@ const send = async (
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-const Fork = zod.object({
-  command: zod.literal('fork'),
-  into: zod.string().check(zod.regex(WORLD_NAME)),
-});
+/** The commands of the control port, and one that only a server has: it holds many worlds. */
+const ServerCommand = zod.discriminatedUnion('command', [
+  ControlCommand,
+  zod.object({
+    command: zod.literal('fork'),
+    into: zod.string().check(zod.regex(WORLD_NAME)),
+  }),
+]);
 
 const fieldsOf = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
   const named = new URL(request.url).pathname.slice(CONTROL.length + 1);
@@ -84,13 +88,11 @@ const answerControl = async (
   request: Request,
 ): Promise<Response> => {
   try {
-    const fields = await fieldsOf(request);
-    if (fields['command'] === 'fork') {
-      const { into } = Fork.parse(fields);
-      await worlds.fork(world, into);
-      return Response.json({ result: into });
+    const command = ServerCommand.parse(await fieldsOf(request));
+    if (command.command === 'fork') {
+      await worlds.fork(world, command.into);
+      return Response.json({ result: command.into });
     }
-    const command = ControlCommand.parse(fields);
     return Response.json({ result: (await control(world, backend, command)) ?? null });
   } catch (error) {
     return Response.json({ error: messageOf(error) }, { status: 400 });
@@ -157,7 +159,7 @@ const admit = (
   isControl: boolean,
   { allowOrigins }: Access,
 ): Readonly<Record<string, string>> => {
-  if (!METHODS.includes(incoming.method ?? '')) throw new RequestError(405, 'method not allowed');
+  if (!METHODS.includes(incoming.method ?? '')) throw new RequestError(405, 'not_found');
   if (isControl) return controlCors(incoming, path, allowOrigins);
   if (path !== HEALTH && !PATHS.has(path) && !isBodiless(incoming) && incoming.method !== 'OPTIONS')
     throw new RequestError(404, 'not_found');

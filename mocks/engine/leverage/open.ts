@@ -4,7 +4,7 @@ import { marginOf, openFeeOf, type Side } from '@/domain/leverage/position';
 import { stopsProblem } from '@/domain/leverage/stops';
 import { limitPriceProblem } from '@/domain/orders/limit';
 import { add, compare, negate, ZERO, type Decimal } from '@/domain/money/decimal';
-import { requireGoodStanding } from '../accounts/users';
+import { requireGoodStanding, requireRealName } from '../accounts/users';
 import type { Board } from '@/domain/codes/board';
 import {
   secondOf,
@@ -188,7 +188,7 @@ export const openPosition = (
   const { state, now, market, catalogue } = context;
   requireGoodStanding(user);
   const pair = requireLeveragedPair(context, request);
-  if (user.mode === 'live' && !user.certified) throw new Refusal('real_name_required');
+  requireRealName(user);
   if (!market.session(pair.market.symbol, secondOf(now)).open) throw new Refusal('trading_closing');
   requireLots(pair, request);
   const entry = entryOf(context, pair, request);

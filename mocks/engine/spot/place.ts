@@ -1,7 +1,7 @@
 import { limitPriceProblem } from '@/domain/orders/limit';
 import { spotAmountProblem, spotHoldOf, type SpotSide } from '@/domain/spot/order';
 import { compare, fitsScale, negate, parseDecimal, type Decimal } from '@/domain/money/decimal';
-import { requireGoodStanding } from '../accounts/users';
+import { requireGoodStanding, requireRealName } from '../accounts/users';
 import { secondOf, type Context, type Decision } from '../context';
 import { priceTicks } from '../leverage/prices';
 import { priceOf } from '../leverage/valuation';
@@ -75,7 +75,7 @@ export const placeCoinOrder = (
   const { state, market, now } = context;
   requireGoodStanding(user);
   const pair = requirePair(context, request);
-  if (user.mode === 'live' && !user.certified) throw new Refusal('real_name_required');
+  requireRealName(user);
   if (!market.session(pair.market.symbol, secondOf(now)).open) throw new Refusal('trading_closing');
   const amount = requireSpotAmount(pair, request.amount);
   const { askedTicks, ticks, done } = entryOf(context, pair, request);

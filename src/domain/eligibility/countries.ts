@@ -23,7 +23,7 @@ const TABLE: readonly RefusedCountry[] = [
     code: 'CN',
     longCode: 'CHN',
     diallingCode: '86',
-    names: ['China', "People's Republic of China", 'PRC', 'Mainland China'],
+    names: ['China', "People's Republic of China", 'PRC', 'China PRC', 'Mainland China'],
   },
   { code: 'VU', longCode: 'VUT', diallingCode: '678', names: ['Vanuatu', 'Republic of Vanuatu'] },
   { code: 'CU', longCode: 'CUB', diallingCode: '53', names: ['Cuba', 'Republic of Cuba'] },

@@ -22,17 +22,14 @@ const Waiting = () => {
   );
 };
 
-/** Content that the server pushes: renders it, or explains why there is none. */
+/** Content that the server pushes: renders it, or says why there is none yet. */
 export const PushedContent = <T,>(props: {
   readonly value: T | undefined;
-  /** False if the server does not push it. */
-  readonly isOffered: boolean;
   readonly isClosed: boolean;
   readonly children: (value: T) => ReactNode;
 }) => {
   const { t } = useTranslation('kline');
-  const { value, isOffered, isClosed } = props;
+  const { value, isClosed } = props;
   if (isClosed) return <EmptyState text={t('pushed.closed')} />;
-  if (!isOffered) return <EmptyState text={t('pushed.none')} />;
   return value === undefined ? <Waiting /> : props.children(value);
 };

@@ -22,34 +22,36 @@ interface About {
 }
 
 const Depth = ({ pair }: About) => (
-  <PushedContent
-    value={useDepth(pair.symbol)}
-    isOffered={isDepthOffered()}
-    isClosed={pair.status === 'closed'}
-  >
+  <PushedContent value={useDepth(pair.symbol)} isClosed={pair.status === 'closed'}>
     {(depth) => <DepthLadder depth={depth} {...pair} />}
   </PushedContent>
 );
 
 const Trades = ({ pair }: About) => (
-  <PushedContent
-    value={useRecentTrades(pair.symbol)}
-    isOffered={isDepthOffered()}
-    isClosed={pair.status === 'closed'}
-  >
+  <PushedContent value={useRecentTrades(pair.symbol)} isClosed={pair.status === 'closed'}>
     {(trades) => <TradeList trades={trades} {...pair} />}
   </PushedContent>
 );
 
 const SHOW = { depth: Depth, trades: Trades, facts: PairFacts } as const;
 
-/** Order book, recent trades and facts of a pair. */
+const SECTION =
+  'gutter pt-2 pb-6 wide:col-start-2 wide:row-span-2 wide:row-start-2 wide:max-h-[calc(100dvh-12rem)] wide:overflow-y-auto';
+
+/** Order book, recent trades and facts of a pair; the facts alone without a socket, which brings the other two. */
 export const PairDetails = ({ first, ...about }: About & { readonly first: PairDetailsTab }) => {
   const { t } = useTranslation('kline');
   const [part, setPart] = useState(first);
   const Part = SHOW[part];
+  if (!isDepthOffered())
+    return (
+      <section className={SECTION}>
+        <h2 className="text-row">{t('about.label')}</h2>
+        <PairFacts {...about} />
+      </section>
+    );
   return (
-    <section className="gutter pt-2 pb-6 wide:col-start-2 wide:row-span-2 wide:row-start-2 wide:max-h-[calc(100dvh-12rem)] wide:overflow-y-auto">
+    <section className={SECTION}>
       <Tabs
         label={t('about.label')}
         value={part}
