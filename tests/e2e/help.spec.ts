@@ -70,10 +70,14 @@ test('"What is this?" answers over the screen, and a record takes its facts to c
   await expect(message).toContainText('Card or account number: •••• 0001');
   await expect(message).toContainText('Your bank received: 458.16 EUR');
 
-  // A frozen account: every way leads on to help and to a person.
+  // Somebody asks whether the account is frozen: every way leads on to help and to a person.
   await app.open('/pages/service/index');
   await page.getByRole('link', { name: 'Account frozen or locked' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account is frozen' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Is your account frozen or locked?' }),
+  ).toBeVisible();
+  await expect(page.getByText('Your account is frozen')).toHaveCount(0);
+  await expect(page.getByText(/^Is my account frozen or locked\? Please tell me/u)).toBeVisible();
   // A server that names no topics.
   await app.mock({
     command: 'fault',

@@ -8,6 +8,10 @@ it('a link to customer service says what it is about', () => {
   }
 });
 
+it('somebody who asks whether an account is frozen or locked does not say that it is', () => {
+  expect(parseServiceSubject('frozenOrLocked')).toEqual({ kind: 'frozenOrLocked' });
+});
+
 it.each(['70012', 'W-20260302-0001'])('the record %s can be its subject', (number) => {
   expect(parseServiceSubject(number)).toEqual({ kind: 'record', number });
 });

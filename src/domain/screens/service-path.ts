@@ -6,6 +6,8 @@ export const SERVICE_CASES = [
   'tradePassword',
   'frozen',
   'locked',
+  // Asks whether it is one of the two. Only a refusal tells that, and leads to the case of its own.
+  'frozenOrLocked',
   'payment',
 ] as const;
 

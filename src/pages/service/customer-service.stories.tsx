@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight } from 'storybook/test';
+import { expect, screen as sight } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Customer service',
@@ -14,6 +14,22 @@ export const Member: StoryObj = {
 
 export const Frozen: StoryObj = {
   parameters: { screen: { query: '?about=frozen', shows: 'Your account is frozen' } },
+};
+
+/** Somebody asks, whose account may be in order: nothing says that it is frozen. */
+export const FrozenOrLocked: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'persona:trader',
+      query: '?about=frozenOrLocked',
+      shows: 'Is your account frozen or locked?',
+    },
+  },
+  play: async () => {
+    await sight.findByText(/^Is my account frozen or locked\?/u);
+    await sight.findByText('You can still see your balances and records.');
+    await expect(sight.queryByText(/is frozen/u)).toBeNull();
+  },
 };
 
 /** The message has the world's time, as soon as a reply has told it. */

@@ -47,7 +47,11 @@ const Problems = () => {
   return (
     <Card title={t('hub.problems')}>
       <div className="divide-y divide-line">
-        <LinkRow Icon={WarningCircleIcon} to={servicePath('frozen')} title={t('hub.frozen')} />
+        <LinkRow
+          Icon={WarningCircleIcon}
+          to={servicePath('frozenOrLocked')}
+          title={t('hub.frozen')}
+        />
         <LinkRow
           Icon={LockKeyIcon}
           to={isSignedIn ? servicePath('forgotPassword') : SCREENS.changePassword}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight, userEvent } from 'storybook/test';
+import { expect, screen as sight, userEvent } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Help and service',
@@ -11,7 +11,13 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Visitor: StoryObj = {};
+/** Nobody knows yet whether the account is frozen: the link asks. */
+export const Visitor: StoryObj = {
+  play: async () => {
+    const link = await sight.findByRole('link', { name: 'Account frozen or locked' });
+    await expect(link.getAttribute('href')).toMatch(/about=frozenOrLocked$/u);
+  },
+};
 
 /** The user agreement in its sheet. */
 export const Agreement: StoryObj = {
