@@ -231,7 +231,7 @@ it.each([
   ['plain', 'kor', '등록되지 않은 계정'],
   ['plain', 'ko', '등록되지 않은 계정'],
   ['older', 'kor', '등록되지 않은 계정'],
-  ['older', 'ko', 'No account has this name'],
+  ['older', 'ko', 'This account does not exist'],
 ] as const)('%s takes %s for a language it knows, or English', async (name, lang, words) => {
   await open(name);
   const refused = await ask('user/login', { user_string: 'nobody', password: 'x', lang });

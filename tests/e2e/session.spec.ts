@@ -27,7 +27,7 @@ test('a wrong password is shown at its field; the form keeps its values', WIRE, 
 for (const [account, message] of [
   ['frozen', 'This account is frozen. Contact customer service.'],
   ['locked', 'This account is locked. Contact customer service.'],
-  ['nobody', 'No account has this name. Check it, or register.'],
+  ['nobody', 'This account does not exist. Check your entry, or register.'],
 ] as const) {
   test(`${account}: the reason and the next step are shown`, async ({ app }) => {
     await logIn(app, account, PASSWORD);
