@@ -17,9 +17,13 @@ const showKey = async (): Promise<void> => {
   await userEvent.click(await sight.findByRole('button', { name: 'Set up authenticator' }));
 };
 
+/** The app makes the code: the hint of the demo says nothing of a message. */
 export const Key: StoryObj = {
   parameters: { screen: { mock: 'persona:trader', shows: 'Write the key down' } },
-  play: showKey,
+  play: async () => {
+    await showKey();
+    await sight.findByText('Demo: the code is always 111111.');
+  },
 };
 
 /** As of a server that only says that none is set. */
