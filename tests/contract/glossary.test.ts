@@ -66,6 +66,7 @@ const FIRM_TERMS = [
   'take profit',
   'trade password',
   'used margin',
+  'user number',
   'verification code',
   'win rate',
 ] as const;

@@ -67,7 +67,7 @@ const SCREENS = {
     { name: 'transfer', route: '/pages/assets/transfer', shows: 'Contract account' },
     { name: 'account', route: '/pages/user/index', shows: 'Credit score' },
     { name: 'settings', route: '/pages/user/set', shows: 'Log out' },
-    { name: 'profile', route: '/pages/user/data', shows: 'User ID' },
+    { name: 'profile', route: '/pages/user/data', shows: 'User number' },
     { name: 'change-password', route: '/pages/user/editLoginpwd', shows: 'Current password' },
     { name: 'trade-password', route: '/pages/user/editPaypwd', shows: 'Repeat password' },
     { name: 'change-email', route: '/pages/user/editEmail', shows: 'Email address' },

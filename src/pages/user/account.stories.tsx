@@ -17,7 +17,7 @@ export const Nameless: StoryObj = {
     screen: {
       mock: 'persona:trader',
       missing: { getUserInfo: ['account_number', 'phone', 'email'] },
-      shows: 'User 1',
+      shows: 'User number 1',
     },
   },
 };

@@ -4,7 +4,7 @@ import { expect, screen as sight } from 'storybook/test';
 const meta: Meta = {
   title: 'screens/Profile',
   tags: ['screen'],
-  parameters: { layout: 'fullscreen', screen: { name: 'profile', shows: 'User ID' } },
+  parameters: { layout: 'fullscreen', screen: { name: 'profile', shows: 'User number' } },
 };
 export default meta;
 
@@ -20,7 +20,7 @@ export const Nameless: StoryObj = {
     },
   },
   play: async () => {
-    await sight.findByText('User ID');
+    await sight.findByText('User number');
     await expect(sight.queryByText('Account name')).toBeNull();
   },
 };

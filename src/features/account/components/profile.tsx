@@ -37,6 +37,8 @@ export const Profile = () => {
   const isByWallet = isWalletAddress(user.account);
   const isNamed = user.account !== '';
   const number = t('number', { id: user.id });
+  // An address, or the number with its term: longer than most names.
+  const isLong = isByWallet || !isNamed;
   return (
     <div
       className={clsx(
@@ -57,7 +59,7 @@ export const Profile = () => {
           {!isByWallet && user.account.slice(0, 1).toUpperCase()}
         </span>
         <span className="min-w-0 flex-1">
-          <span className={clsx('block wrap-anywhere', isByWallet ? 'text-row' : 'text-title')}>
+          <span className={clsx('block wrap-anywhere', isLong ? 'text-row' : 'text-title')}>
             {isNamed ? shortAccountName(user.account) : number}
           </span>
           {isNamed && <span className="block text-label text-ink-2">{number}</span>}
