@@ -22,6 +22,7 @@ const FIRM_TERMS = [
   'close price',
   'contract account',
   'credit score',
+  'current password',
   'customer service',
   'demo account',
   'early redemption',

@@ -110,7 +110,7 @@ test('a member changes the password: every tab is logged out, without the messag
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByLabel('Repeat password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('The old password is wrong.')).toBeVisible();
+  await expect(page.getByText('The current password is wrong.')).toBeVisible();
   await page.getByLabel('Current password').fill(PASSWORD);
   await pastDoubleTap(page);
   await page.getByRole('button', { name: 'Change password' }).click();
