@@ -71,8 +71,9 @@ const isOfExtras = within(
 const ICONS =
   /icons\/ph\/(?:arrow-left|arrow-right|caret|check|eye|megaphone|minus|pause|play|plus|receipt|trend-up|x)[^/]*$/u;
 
-/** Hooks that only some screens need. */
-const isHookOfFew = within(
+/** Modules among those of `isOfExtras` that only some screens need. */
+const isOfFew = within(
+  '/src/domain/eligibility/refused-areas.ts',
   '/src/lib/use-full-screen.ts',
   '/src/lib/use-pull.ts',
   '/src/lib/use-record-address.ts',
@@ -114,7 +115,7 @@ const GROUPS_OF_PRODUCTION = [
   },
   {
     name: 'extras',
-    test: (id: string) => ICONS.test(id) || (isOfExtras(id) && !isHookOfFew(id)),
+    test: (id: string) => ICONS.test(id) || (isOfExtras(id) && !isOfFew(id)),
   },
   // Checks of the replies that the frame and the first screens of a member ask for: eleven small files otherwise.
   {

@@ -1,4 +1,4 @@
-import { REFUSED_AREAS } from '@/domain/eligibility/countries';
+import { REFUSED_AREAS } from '@/domain/eligibility/refused-areas';
 
 /** Countries that are served, with their dialling codes. */
 const COUNTRIES = [

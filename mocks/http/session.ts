@@ -1,7 +1,7 @@
 import type { Content } from '../catalogue/content';
 import { decimal, toFixedScale } from '@/domain/money/decimal';
 import { isAccountName, isEmail, isPhoneNumber } from '@/domain/account/names';
-import { isRefusedDiallingCode } from '@/domain/eligibility/countries';
+import { isRefusedDiallingCode } from '@/domain/eligibility/refused-areas';
 import { REAL_NAME_CODES, REVIEW_CODES } from '@/domain/codes/verification';
 import {
   creditPartsOf,

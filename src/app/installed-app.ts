@@ -1,3 +1,4 @@
-/** What keeps the app's own files, in one file that loads late: for a start without a connection, and the offer of newer ones. */
+/** What nobody needs in the first seconds, in one file: a start without a connection, newer files of the app, other tabs. */
+export { explainLogOutElsewhere } from './log-out-elsewhere';
 export { NewVersion } from './new-version';
 export { keepForOfflineStart } from './offline-start';

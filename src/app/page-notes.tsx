@@ -10,7 +10,12 @@ const AFTER_START_MS = 10_000;
 const NewVersion = lateAfter(
   () => wait(AFTER_START_MS),
   async () => {
-    const { keepForOfflineStart, NewVersion: Offer } = await import('./installed-app');
+    const {
+      explainLogOutElsewhere,
+      keepForOfflineStart,
+      NewVersion: Offer,
+    } = await import('./installed-app');
+    explainLogOutElsewhere();
     if (!__DEMO__ && import.meta.env.PROD) void keepForOfflineStart();
     return Offer;
   },

@@ -18,8 +18,9 @@ export interface SessionUser {
   readonly isVerified: boolean;
 }
 
-/** Storage keys (specification, section 3). */
-const TOKEN_KEY = 'token';
+/** Storage key of the session token (specification, section 3). */
+export const TOKEN_KEY = 'token';
+/** Storage key of the user. */
 const USER_KEY = 'userInfo';
 
 const storedUser = zod.object({

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  isRefusedCountryName,
-  isRefusedDiallingCode,
-  REFUSED_COUNTRIES,
-} from '@/domain/eligibility/countries';
+import { REFUSED_COUNTRIES } from '@/domain/eligibility/countries';
+import { isRefusedCountryName, isRefusedDiallingCode } from '@/domain/eligibility/refused-areas';
 import { regionNames } from '@/lib/region-names';
 import texts from '@locales/en/app.json';
 import { AREA_CODES } from '../../mocks/catalogue/area-codes';

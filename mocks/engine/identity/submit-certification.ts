@@ -1,7 +1,7 @@
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { isPersonName } from '@/domain/account/person-name';
-import { isRefusedCountryName } from '@/domain/eligibility/countries';
+import { isRefusedCountryName } from '@/domain/eligibility/refused-areas';
 import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
 import { reviewRuleOf } from '../reviews';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusedCountry, isRefusedCountryName, isRefusedDiallingCode } from './countries';
+import { isRefusedCountry } from './countries';
+import { isRefusedCountryName, isRefusedDiallingCode } from './refused-areas';
 import { reasonsAgainst, type Activity, type UserStanding } from './eligibility';
 
 const codes = (activity: Activity, standing: UserStanding) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiFailure } from '@/api/errors';
 import { failureNotice } from '@/api/failure-help';
 import { failureText } from '@/api/failure-text';
-import { isRefusedDiallingCode } from '@/domain/eligibility/countries';
+import { isRefusedDiallingCode } from '@/domain/eligibility/refused-areas';
 import { startSession } from '@/session/session';
 import { showToast } from '@/ui';
 import { useCheckedForm } from '@/ui/form/use-checked-form';

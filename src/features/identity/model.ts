@@ -7,7 +7,7 @@ import {
   upperCaseNumber,
 } from '@/domain/account/person-name';
 import { DOCUMENT_CODES, LEVEL_CODES, reviewStatusOf } from '@/domain/codes/verification';
-import { isRefusedCountryName } from '@/domain/eligibility/countries';
+import { isRefusedCountryName } from '@/domain/eligibility/refused-areas';
 import type { CertificationStatus } from '@/domain/status/certification';
 import { toAsciiDigits } from '@/lib/digits';
 import { keptPath, photoIssueOf, type EarlierPhoto, type PhotoIssue } from './photo-issues';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '@/api/errors';
 import { failureText } from '@/api/failure-text';
-import { isRefusedDiallingCode } from '@/domain/eligibility/countries';
+import { isRefusedDiallingCode } from '@/domain/eligibility/refused-areas';
 import { CountryPicker, ErrorState, SkeletonRows } from '@/ui';
 import type { DiallingCode } from '../model';
 import { useDiallingCodes } from '../queries';

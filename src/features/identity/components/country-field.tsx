@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefusedCountryName } from '@/domain/eligibility/countries';
+import { isRefusedCountryName } from '@/domain/eligibility/refused-areas';
 import { CountryField as KitCountryField, LoadableView, Sheet, Skeleton } from '@/ui';
 import { FormField } from '@/ui/form/form-field';
 import { useCountryNames } from '@/api/country-names';
