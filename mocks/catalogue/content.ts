@@ -11,8 +11,8 @@ const NEWS = newsRows().map(({ daysOld, ...row }) => ({ daysOld, ...NewsArticle.
 type News = (typeof NEWS)[number];
 
 const DAY_MS = 86_400_000;
-/** Hour of the day, in UTC, at which articles appear. */
-const HOUR_MS = 8 * 3_600_000;
+/** Articles appear at 08:00 UTC. */
+const MORNING_MS = 8 * 3_600_000;
 
 /** Who reads: the language, and when the world opened, in epoch milliseconds. */
 interface Reader {
@@ -23,7 +23,7 @@ interface Reader {
 /** The article with its time. The newest is of the day before the world opened, so that none is of the future. */
 const dated = ({ daysOld, ...article }: News, { openedAt }: Reader): NewsArticle => {
   const today = Math.floor(openedAt / DAY_MS) * DAY_MS;
-  return { ...article, create_time: wireTime(today - (daysOld + 1) * DAY_MS + HOUR_MS) };
+  return { ...article, create_time: wireTime(today - (daysOld + 1) * DAY_MS + MORNING_MS) };
 };
 
 /** Unreachable on purpose: `.invalid` never resolves. */

@@ -62,6 +62,15 @@ describe('an article', () => {
     expect(JSON.stringify(list)).not.toContain('content');
     expect(list).toMatchObject({ message: { count: 3 } });
   });
+
+  it('is none of the future of its world, which opened on 2 March 2026', async () => {
+    const newest = { create_time: '2026-03-01 08:00:00' };
+    const next = { create_time: '2026-02-28 08:00:00' };
+    expect(await mock.caller.post('news/list', { c_id: 4 })).toMatchObject({
+      message: { list: [newest, next, {}, {}, {}] },
+    });
+    expect(await article(1, 'de')).toMatchObject({ message: newest });
+  });
 });
 
 describe('the two accounts', () => {

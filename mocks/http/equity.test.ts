@@ -16,8 +16,8 @@ beforeEach(async () => {
 const pass = (seconds: number) =>
   control(mock.world, mock.backend, { command: 'advance', seconds });
 const untilMidnight = DAY_SECONDS - ((START / 1000) % DAY_SECONDS);
-const wallets = async () => {
-  const reply = OPERATIONS.getWallets.reply.parse(await mock.caller.post('wallet/list', {}));
+const wallets = async (filter = {}) => {
+  const reply = OPERATIONS.getWallets.reply.parse(await mock.caller.post('wallet/list', filter));
   if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
   return reply.message;
 };
@@ -69,6 +69,15 @@ describe('equity at 00:00 UTC', () => {
     await pass(untilMidnight);
     // 100 x 80 % less 100 x 0.2 %
     expect(await dayStart()).toBe('20079.80');
+  });
+
+  it('stands beside the totals of both accounts, whichever wallets are asked for', async () => {
+    const all = await wallets();
+    expect(await wallets({ currency_name: 'BTC' })).toMatchObject({
+      change_wallet: { usdt_totle: all.change_wallet.usdt_totle },
+      lever_wallet: { usdt_totle: all.lever_wallet.usdt_totle },
+      day_start_usdt: all.day_start_usdt,
+    });
   });
 
   it('is reduced by money moved away since: a deposit is no loss', async () => {

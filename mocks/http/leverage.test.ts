@@ -126,7 +126,10 @@ describe('a position', () => {
       message: 'cancel_success',
     });
     expect(await post('lever/cancel', { id: ID })).toEqual(refused('trade_record_not_found'));
-    expect(await post('lever/my_trade', { status: 4 })).toMatchObject({ message: { total: 1 } });
+    // The fee was held, not charged.
+    expect(await post('lever/my_trade', { status: 4 })).toMatchObject({
+      message: { total: 1, data: [{ trade_fee: '0.00', origin_caution_money: '30.00' }] },
+    });
     await post('lever/submit', LONG);
     expect(await post('lever/cancel', { id: ID + 1 })).toEqual(
       refused('order_cannot_be_cancelled'),
