@@ -22,17 +22,20 @@ export async function bundleForNode(entry: string, file: string): Promise<string
   await mkdir(OUT, { recursive: true });
   // Aside, and moved into its place as a whole: servers that start side by side write the same file.
   const aside = await mkdtemp(join(OUT, 'bundle-'));
-  await build({
-    ...FOR_NODE,
-    // With its libraries: one file runs without node_modules, as in a container (docs/mock-server.md).
-    ssr: { noExternal: true },
-    build: {
-      ssr: entry,
-      outDir: aside,
-      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
-    },
-  });
-  await rename(join(aside, file), join(OUT, file));
-  await rm(aside, { recursive: true });
+  try {
+    await build({
+      ...FOR_NODE,
+      // With its libraries: one file runs without node_modules, as in a container (docs/mock-server.md).
+      ssr: { noExternal: true },
+      build: {
+        ssr: entry,
+        outDir: aside,
+        rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
+      },
+    });
+    await rename(join(aside, file), join(OUT, file));
+  } finally {
+    await rm(aside, { recursive: true });
+  }
   return join(OUT, file);
 }

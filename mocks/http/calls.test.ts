@@ -63,7 +63,7 @@ describe('an article', () => {
     expect(list).toMatchObject({ message: { count: 3 } });
   });
 
-  it('is none of the future of its world, which opened on 2 March 2026', async () => {
+  it('is dated before its world opened, on 2 March 2026', async () => {
     const newest = { create_time: '2026-03-01 08:00:00' };
     const next = { create_time: '2026-02-28 08:00:00' };
     expect(await mock.caller.post('news/list', { c_id: 4 })).toMatchObject({

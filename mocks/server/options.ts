@@ -9,7 +9,7 @@ export const HELP = `The mock backend over HTTP and socket.io.
   --state DIR   keep each world in a file of this folder
   --as NAME     answer as a real server does: plain, older (mocks/manners/)
   --record F    write every call of the contract to the file F, an entry of a HAR a line;
-                each start begins it anew
+                it is overwritten at each start
   --allow-origin O  a web origin whose pages may use /__mock, such as http://localhost:5173;
                 may be repeated, * for every one (none)
   --quiet       no request log

@@ -24,7 +24,7 @@ const loadExtras = () => import('./extras');
 /** The title of the document, and the focus on the heading. Browsers announce the first screen themselves. */
 export const DeferredAnnounceScreen = deferred(async () => (await loadExtras()).AnnounceScreen);
 
-/** Notes above the page: about unreadable rows, and a new version of the app. */
+/** Notes above the page: about unreadable rows, and a new version of the app; with what a visit needs after its start. */
 export const DeferredPageNotes = deferred(async () => (await loadExtras()).PageNotes);
 
 /** The notice about orders whose outcome is unknown. */

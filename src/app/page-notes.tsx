@@ -11,11 +11,11 @@ const NewVersion = lateAfter(
   () => wait(AFTER_START_MS),
   async () => {
     const {
-      explainLogOutElsewhere,
+      explainSessionEndElsewhere,
       keepForOfflineStart,
       NewVersion: Offer,
-    } = await import('./installed-app');
-    explainLogOutElsewhere();
+    } = await import('./after-start');
+    explainSessionEndElsewhere();
     if (!__DEMO__ && import.meta.env.PROD) void keepForOfflineStart();
     return Offer;
   },

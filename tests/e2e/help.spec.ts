@@ -77,7 +77,9 @@ test('"What is this?" answers over the screen, and a record takes its facts to c
     page.getByRole('heading', { name: 'Is your account frozen or locked?' }),
   ).toBeVisible();
   await expect(page.getByText('Your account is frozen')).toHaveCount(0);
-  await expect(page.getByText(/^Is my account frozen or locked\? Please tell me/u)).toBeVisible();
+  await expect(
+    page.getByText(/^Is my account frozen or locked\? If so, please tell me/u),
+  ).toBeVisible();
   // A server that names no topics.
   await app.mock({
     command: 'fault',

@@ -53,7 +53,8 @@ const withLimit = ({ open, evaluate }: Browser, limit: number): Browser => {
     try {
       return await withTimeLimit(answer, limit);
     } catch (error) {
-      throw new Error(`the browser did not ${asked}`, { cause: error });
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      throw isLate ? new Error(`the browser did not ${asked}`, { cause: error }) : error;
     }
   };
   return {
@@ -76,7 +77,7 @@ export const startApp = async (
     const end = Date.now() + limit;
     while (!(await isTrue())) {
       if (Date.now() > end) {
-        const text = String(await browser.evaluate(FRONT_TEXT));
+        const text = String(await browser.evaluate(FRONT_TEXT).catch((error: unknown) => error));
         throw new Error(`no ${wanted}; in front is:\n${text.slice(0, 1500)}`);
       }
       await wait(BETWEEN_TRIES_MS);
@@ -96,7 +97,7 @@ export const startApp = async (
     return typeof body === 'object' && body !== null ? Reflect.get(body, part) : undefined;
   };
   const mock = (command: Fields): Promise<unknown> => send('/__mock', command, 'result');
-  /** Opens a page and settles once it is loaded. An engine may answer before it has left the last one, and would then go on in it. */
+  /** Opens a page and settles once it is loaded. An engine may reply while the previous page is still shown; later steps would run in that one. */
   const load = async (page: string, route = ''): Promise<void> => {
     await browser.open(`${page}${route}`);
     const isLoaded = `location.href.startsWith(${JSON.stringify(page)}) && document.readyState === 'complete'`;

@@ -10,7 +10,7 @@ interface RefusedCountry {
   readonly names: readonly [string, ...string[]];
 }
 
-/** What the countries that are not served are called. Apart from their codes, which every visit loads. */
+/** Names and dialling codes of the countries that are not served, which only forms need. */
 const TABLE: Readonly<Record<(typeof REFUSED_COUNTRIES)[number], RefusedCountry>> = {
   KP: {
     longCode: 'PRK',

@@ -6,7 +6,7 @@ export const SERVICE_CASES = [
   'tradePassword',
   'frozen',
   'locked',
-  // Asks whether it is one of the two. Only a refusal tells that, and leads to the case of its own.
+  // Not known yet. A refused call links to one of the two.
   'frozenOrLocked',
   'payment',
 ] as const;

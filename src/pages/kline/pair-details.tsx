@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DepthLadder, PushedContent, TradeList } from '@/features/kline';
 import {
@@ -35,23 +36,29 @@ const Trades = ({ pair }: About) => (
 
 const SHOW = { depth: Depth, trades: Trades, facts: PairFacts } as const;
 
-const SECTION =
-  'gutter pt-2 pb-6 wide:col-start-2 wide:row-span-2 wide:row-start-2 wide:max-h-[calc(100dvh-12rem)] wide:overflow-y-auto';
+const SECTION = 'gutter pt-2 pb-6 wide:col-start-2 wide:row-span-2 wide:row-start-2';
+
+const FactsAlone = (about: About) => {
+  const { t } = useTranslation('kline');
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className={SECTION}>
+      <h2 id={title} className="text-row">
+        {t('about.label')}
+      </h2>
+      <PairFacts {...about} />
+    </section>
+  );
+};
 
 /** Order book, recent trades and facts of a pair; the facts alone without a socket, which brings the other two. */
 export const PairDetails = ({ first, ...about }: About & { readonly first: PairDetailsTab }) => {
   const { t } = useTranslation('kline');
   const [part, setPart] = useState(first);
   const Part = SHOW[part];
-  if (!isDepthOffered())
-    return (
-      <section className={SECTION}>
-        <h2 className="text-row">{t('about.label')}</h2>
-        <PairFacts {...about} />
-      </section>
-    );
+  if (!isDepthOffered()) return <FactsAlone {...about} />;
   return (
-    <section className={SECTION}>
+    <section className={clsx(SECTION, 'wide:max-h-[calc(100dvh-12rem)] wide:overflow-y-auto')}>
       <Tabs
         label={t('about.label')}
         value={part}

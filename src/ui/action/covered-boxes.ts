@@ -9,6 +9,8 @@ const UNSEEN = '.sr-only, [inert], datalist, script, style, noscript';
 const CLIPS = '.overflow-x-auto';
 /** They stay at the top, over what scrolls. */
 const HEADERS = '.sticky[class*=" top-"]';
+/** Messages and links that lie above the headers. */
+const ABOVE = '.fixed';
 
 const isSeen = (element: Element, except: Element): boolean =>
   !except.contains(element) && element.closest(UNSEEN) === null;
@@ -16,15 +18,21 @@ const isSeen = (element: Element, except: Element): boolean =>
 /** Where a box begins to be seen, below the headers that cover its upper part. */
 type SeenFrom = (element: Element, box: Box) => number;
 
-/** Looks up the headers once, because each box is held against them. */
+/** Looks up the headers once, because every box is compared with them. */
 const readHeaders = (): SeenFrom => {
   const headers = [...document.querySelectorAll(HEADERS)].map((header) => ({
     header,
     box: header.getBoundingClientRect(),
   }));
-  return (element, { top, bottom }) => {
+  return (element, { left, right, top, bottom }) => {
     const over = headers.filter(
-      ({ header, box }) => top < box.bottom && bottom > box.top && !header.contains(element),
+      ({ header, box }) =>
+        left < box.right &&
+        right > box.left &&
+        top < box.bottom &&
+        bottom > box.top &&
+        !header.contains(element) &&
+        element.closest(ABOVE) === null,
     );
     return Math.max(top, ...over.map(({ box }) => box.bottom));
   };

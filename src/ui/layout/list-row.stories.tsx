@@ -12,15 +12,17 @@ const meta: Meta = { title: 'ui/ListRow' };
 export default meta;
 
 export const Pair = () => (
-  <ListRow
-    leading={<CoinIcon symbol="BTC" />}
-    title="BTC/USDT"
-    detail="Vol 1.24B"
-    middle={<Sparkline values={[3, 4, 3.6, 5, 4.4, 6]} trend="up" />}
-    value={<Price value="67123.40" />}
-    valueDetail={<Change percent="2.14" />}
-    link={<a href="#pair">BTC/USDT</a>}
-  />
+  <div className="@container">
+    <ListRow
+      leading={<CoinIcon symbol="BTC" />}
+      title="BTC/USDT"
+      detail="Vol 1.24B"
+      middle={<Sparkline values={[3, 4, 3.6, 5, 4.4, 6]} trend="up" />}
+      value={<Price value="67123.40" />}
+      valueDetail={<Change percent="2.14" />}
+      link={<a href="#pair">BTC/USDT</a>}
+    />
+  </div>
 );
 export const Setting = () => (
   <ListRow leading={<GearIcon size={22} />} title="Settings" caret onClick={() => undefined} />
