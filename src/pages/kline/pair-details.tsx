@@ -43,7 +43,7 @@ const FactsAlone = (about: About) => {
   const title = useId();
   return (
     <section aria-labelledby={title} className={SECTION}>
-      <h2 id={title} className="text-row">
+      <h2 id={title} className="mb-1 text-row">
         {t('about.label')}
       </h2>
       <PairFacts {...about} />
