@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { expect, test } from './app';
 
 test('a session that another tab ends is announced, and leads to the log-in screen', async ({
@@ -15,9 +16,8 @@ test('a session that another tab ends is announced, and leads to the log-in scre
       localStorage.setItem('token', text);
       localStorage.removeItem('token');
     }, token);
-    await expect(page.getByText('Your session ended in another tab.')).toBeVisible({
-      timeout: 1000,
-    });
+    const message = page.getByText('Your session ended in another tab.');
+    await expect(message).toBeVisible({ timeout: PATIENCE.try });
   }).toPass();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await other.close();
