@@ -113,7 +113,7 @@ const STARTED = /\/(?:framework|index|rolldown-runtime)-[^/]+$/u;
  * after a screen that has loaded the same, or hardly ever.
  */
 const WITHOUT_PRELOADS =
-  /\/(?:assets-end|choose-location-page|contract-info-page|drop-unreadable-rows|live-updates|news|open-location-page|page-not-found|unread-count|welcome-notice|what-is-this)-[^/]+$/u;
+  /\/(?:assets-end|choose-location-page|contract-info-page|drop-unreadable-rows|live-updates|news|open-location-page|page-not-found|unread-count|what-is-this)-[^/]+$/u;
 
 /** Of a file and all that it imports: what is preloaded with it. None if only itself is left, which is loaded anyway. */
 const worthPreloading = (
@@ -130,9 +130,9 @@ const worthPreloading = (
 /** Names a language's chunks after the language, so that the budget can count one language. */
 const chunkName = (chunk: { name: string; moduleIds: readonly string[] }): string => {
   const language = chunk.moduleIds.map((id) => LANGUAGE_FILE.exec(id)?.[1]).find(Boolean);
-  if (language === undefined) return 'assets/[name]-[hash].js';
+  if (language === undefined) return 'assets/[name]-[hash:7].js';
   const name = chunk.name === language ? 'first' : chunk.name.replace(`${language}-`, '');
-  return `assets/locale-${language}-${name}-[hash].js`;
+  return `assets/locale-${language}-${name}-[hash:7].js`;
 };
 
 /** An icon as a component whose `size` is its width and height. */

@@ -48,10 +48,27 @@
   root.dataset.frame = frames.get(page) ?? 'page';
 
   // What the page needs is loaded beside the app, instead of after it; the build writes the list (scripts/first-paint.ts).
+  /** @type {string[]} */
+  const calls = [];
   for (const { content } of document.querySelectorAll('template'))
-    document.head.append(
-      ...content.querySelectorAll(`[data-for~="${page}"], [data-for~="${page}-${lang}"]`),
+    for (const link of content.querySelectorAll(
+      `[data-for~="${page}"], [data-for~="${page}-${lang}"]`,
+    ))
+      if (link.hasAttribute('rel')) document.head.append(link);
+      else calls.push(link.getAttribute('href'));
+
+  // The app takes the replies over (src/api/early-replies.ts).
+  const call = () => {
+    window.earlyReplies = new Map(
+      calls.map((url) => [
+        url,
+        fetch(url).then(
+          (reply) => ({ reply, at: performance.now() }),
+          () => undefined,
+        ),
+      ]),
     );
+  };
 
   // Without a frame index.html shows that the start failed: in English, if its translations cannot be loaded either.
   const showFailure = () => delete root.dataset.frame;
@@ -62,7 +79,10 @@
   document.addEventListener('DOMContentLoaded', () => {
     const [app] = document.querySelectorAll('link#app');
     if (app === undefined) return;
-    const run = () => import(app.href).catch(fail);
+    const run = () => {
+      call();
+      return import(app.href).catch(fail);
+    };
     if (document.visibilityState === 'hidden') void run();
     else requestAnimationFrame(() => setTimeout(run));
   });

@@ -6,9 +6,15 @@ import { minify, runnerImport, type InlineConfig, type Plugin, type Rolldown } f
 import { z } from 'zod/mini';
 import { LANGUAGE_TABLE } from '../locales/languages.ts';
 import type * as Frame from '../src/app/static-frame.tsx';
+import {
+  LANGUAGES,
+  toDialect,
+  wireLanguage,
+  type LanguageDialect,
+} from '../src/api/dialects/languages.ts';
 import { CHART_TEXTS } from '../src/app/chart-texts.ts';
 import { SPOT_TEXTS, TAB_TEXTS } from '../src/app/tab-texts.ts';
-import { SCREENS } from '../src/domain/screens/screens.ts';
+import { SCREENS, type Screen } from '../src/domain/screens/screens.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FRAME = join(ROOT, 'src/app/static-frame.tsx');
@@ -22,6 +28,17 @@ const SCRIPT_LINK = '<link rel="modulepreload" crossorigin';
 const LATER_LINK = '<link rel="modulepreload" fetchpriority="low" crossorigin';
 /** The address of each screen, by its name. */
 const PATHS: Readonly<Record<string, string>> = SCREENS;
+/** The calls of prices, and the screens that show them first. */
+const PRICE_CALLS = ['/currency/quotation_new', '/currency/whlist'] as const;
+const PRICED = [
+  'home',
+  'quotes',
+  'trade',
+  'contract',
+  'coin',
+  'kline',
+  'forexDetail',
+] as const satisfies readonly Screen[];
 const LANGUAGE_FILE = /\/locales\/([^/]+)\/([^/]+)\.json$/u;
 
 type Words = ComponentProps<typeof Frame.StaticFrame>['words'];
@@ -65,6 +82,9 @@ const filesOf = (chunks: readonly Chunk[], page: string): readonly string[] => {
   return [...files];
 };
 
+/** How `public/boot.js` names the page of a screen: `market` for `/pages/market/index`. */
+const pageOf = (screen: string): string => PATHS[screen]?.split('/')[2] ?? '';
+
 /**
  * Links to what `public/boot.js` has loaded early: each file, and for which addresses and languages: `market` is the code of
  * `/pages/market/index`, `market-de` its German texts.
@@ -79,7 +99,7 @@ const earlyLinks = (bundle: Bundle, base: string): string => {
   // The tabs, and the other screens of trading, which are opened by links as well.
   const early = { ...TAB_TEXTS, kline: CHART_TEXTS, coin: SPOT_TEXTS };
   for (const [screen, texts] of Object.entries(early)) {
-    const page = PATHS[screen]?.split('/')[2] ?? '';
+    const page = pageOf(screen);
     const namespaces: readonly string[] = ['app', ...texts];
     for (const { fileName, moduleIds } of chunks)
       for (const id of moduleIds) {
@@ -100,41 +120,57 @@ const earlyLinks = (bundle: Bundle, base: string): string => {
     .join('');
 };
 
+/** Links to the calls that `public/boot.js` makes early: the app's first calls for prices, by screen and language. */
+const earlyCalls = (dialect: LanguageDialect): string =>
+  LANGUAGES.flatMap((language) => {
+    const users = PRICED.map((screen) => `${pageOf(screen)}-${language}`).join(' ');
+    const lang = wireLanguage(language, dialect);
+    return PRICE_CALLS.map(
+      (call) => `<link data-for="${users}" href="/api${call}?lang=${lang}">`,
+    );
+  }).join('');
+
 /**
  * What the page does before its scripts have run. It paints the frame of a screen, then runs the app, and has what the
  * address needs loaded beside the app instead of after it. Production alone: the demo starts its back end first.
  */
-export const withFirstPaint = (config: InlineConfig): Plugin => ({
-  name: 'quayside:first-paint',
-  apply: 'build',
-  async writeBundle({ dir = '' }) {
-    const boot = join(dir, 'boot.js');
-    // Pages of stories and benchmarks are built without public files.
-    if (!existsSync(boot)) return;
-    // Public files are copied as they are; this one is part of every start.
-    const { code } = await minify(boot, readFileSync(boot, 'utf8'));
-    writeFileSync(boot, code);
-  },
-  transformIndexHtml: {
-    order: 'post',
-    handler: async (html, { bundle, filename }) => {
-      // Stories and benchmarks are built with the same plugins, into pages of their own.
-      if (filename !== PAGE) return html;
-      if (bundle === undefined) throw new Error('A page is made from a build.');
-      const frame = await staticFrame(config);
-      const links = earlyLinks(bundle, config.base ?? '/');
-      const painted = replaceOnce(html, ROOT_ELEMENT, (root) => `${root}${frame}`);
-      const early = replaceOnce(
-        painted,
-        BOOT,
-        (boot) => `<template>${links}</template>\n    ${boot}`,
-      );
-      const linked = replaceOnce(
-        early,
-        APP_SCRIPT,
-        (_, app) => `${SCRIPT_LINK} id="app" href="${app}">`,
-      );
-      return linked.replaceAll(SCRIPT_LINK, LATER_LINK);
+export const withFirstPaint = (config: InlineConfig): Plugin => {
+  let dialect: LanguageDialect = 'specification';
+  return {
+    name: 'quayside:first-paint',
+    apply: 'build',
+    configResolved({ env }) {
+      dialect = toDialect(env['VITE_LANGUAGE_DIALECT']);
     },
-  },
-});
+    async writeBundle({ dir = '' }) {
+      const boot = join(dir, 'boot.js');
+      // Pages of stories and benchmarks are built without public files.
+      if (!existsSync(boot)) return;
+      // Public files are copied as they are; this one is part of every start.
+      const { code } = await minify(boot, readFileSync(boot, 'utf8'));
+      writeFileSync(boot, code);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle, filename }) => {
+        // Stories and benchmarks are built with the same plugins, into pages of their own.
+        if (filename !== PAGE) return html;
+        if (bundle === undefined) throw new Error('A page is made from a build.');
+        const frame = await staticFrame(config);
+        const links = earlyLinks(bundle, config.base ?? '/') + earlyCalls(dialect);
+        const painted = replaceOnce(html, ROOT_ELEMENT, (root) => `${root}${frame}`);
+        const early = replaceOnce(
+          painted,
+          BOOT,
+          (boot) => `<template>${links}</template>\n    ${boot}`,
+        );
+        const linked = replaceOnce(
+          early,
+          APP_SCRIPT,
+          (_, app) => `${SCRIPT_LINK} id="app" href="${app}">`,
+        );
+        return linked.replaceAll(SCRIPT_LINK, LATER_LINK);
+      },
+    },
+  };
+};

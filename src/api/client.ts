@@ -1,6 +1,7 @@
 import { withTimeLimit } from '@/lib/with-time-limit';
 import { checkReply } from './check-reply';
 import { readEnvelope, type DataOf } from './envelope';
+import { takeEarlyReply } from './early-replies';
 import { ApiError, failureOf } from './errors';
 import { wireLanguage } from './dialects/languages';
 import { isPaused, noteStatus } from './missing-call-pause';
@@ -91,6 +92,27 @@ const isOfOtherAccount = (url: string, headers: Headers): boolean => {
   return true;
 };
 
+/** Fetches a reply, or takes over that of the same read that was made before the app had loaded. */
+const fetchOrTake = async (
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+  limit: AbortSignal,
+): Promise<Response> => {
+  const early = signal && (await takeEarlyReply(url));
+  const response =
+    early?.reply ??
+    // credentials: verification codes live in the server's cookie session (backend-facts.md, section 13).
+    (await fetch(url, {
+      ...init,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    }));
+  observeServerTime(response.headers, early?.at);
+  observeKeys(response.headers);
+  return response;
+};
+
 /** Fetches a reply. Rejects with `ApiError` if none arrives in full, or with the caller's `AbortError`. */
 const fetchReply = async (
   url: string,
@@ -102,14 +124,7 @@ const fetchReply = async (
   if (offline && signal === undefined) throw new ApiError({ kind: 'network', reason: 'offline' });
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    // credentials: verification codes live in the server's cookie session (backend-facts.md, section 13).
-    const response = await fetch(url, {
-      ...init,
-      credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    });
-    observeServerTime(response.headers);
-    observeKeys(response.headers);
+    const response = await fetchOrTake(url, init, signal, limit);
     // The reply to a command is not lost. A read fails, and is tried again.
     if (signal && isOfOtherAccount(url, response.headers)) throw new Error('other account');
     const { status, ok } = response;

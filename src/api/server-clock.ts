@@ -26,11 +26,11 @@ const readHeaders = (headers: Headers): number | undefined => {
   return date >= 0 ? date : undefined;
 };
 
-/** Synchronises with the time of a reply. Call it as soon as the headers arrive. */
-export const observeServerTime = (headers: Headers): void => {
+/** Synchronises with the time of a reply. `at`: when its headers arrived, in milliseconds of `performance.now()`. */
+export const observeServerTime = (headers: Headers, at = monotonic()): void => {
   const serverMs = readHeaders(headers);
   if (serverMs === undefined) return;
-  anchor = { serverMs, monotonicMs: monotonic() };
+  anchor = { serverMs, monotonicMs: at };
   firstSeen ??= serverMs;
   // The clock was set back: what came before counts no longer.
   if (serverMs < lastShown - STEP_MS) lastShown = firstSeen = serverMs;

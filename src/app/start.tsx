@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import type { ApiFailure } from '@/api/errors';
 import { failureText, keyText } from '@/api/failure-text';
+import { toDialect } from '@/api/dialects/languages';
 import { createQueryClient } from '@/api/query-client';
 import { configureClient } from '@/api/settings';
 import { BRAND } from '@/brand';
@@ -59,7 +60,7 @@ const configure = (root: HTMLElement): void =>
     token: sessionToken,
     owner: sessionOwner,
     language: currentLanguage,
-    dialect: import.meta.env['VITE_LANGUAGE_DIALECT'] === 'public' ? 'public' : 'specification',
+    dialect: toDialect(import.meta.env['VITE_LANGUAGE_DIALECT']),
     socket: socketOf(root),
     onMismatch: __DEMO__ ? 'reject' : 'report',
     // Production shows what can be read.

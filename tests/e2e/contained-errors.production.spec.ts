@@ -248,7 +248,7 @@ test('"What is this?" whose code cannot be loaded says so, and opens after that'
 }) => {
   const { page, sheet } = app;
   const reports = reportsOf(page);
-  const file = /assets\/help-[\w-]{8}\.js$/u;
+  const file = /assets\/help-[\w-]{7}\.js$/u;
   await app.signIn('trader');
   await app.open('/pages/assets/transfer');
   const what = page.getByRole('button', { name: 'What is this?' });

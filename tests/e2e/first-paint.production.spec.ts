@@ -127,6 +127,55 @@ for (const [path, ...files] of [
       await expect.poll(() => asked.some((url) => url.includes(`/${file}-`)), file).toBe(true);
   });
 
+for (const { path, lang } of [
+  { path: '/', lang: 'en' },
+  { path: '/pages/market/index', lang: 'de' },
+  { path: '/pages/trade/index?pair=BTC%2FUSDT', lang: 'zh' },
+  { path: '/pages/contract/index', lang: 'pt' },
+  { path: '/pages/coin/index', lang: 'en' },
+  { path: '/pages/kline/index', lang: 'tw' },
+  { path: '/pages/whdetail/index', lang: 'fr' },
+])
+  test(`the prices of ${path} are asked for beside the app, which takes them over`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    await page.route('**/api/currency/{quotation_new,whlist}*', async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      asked.push(`${pathname}${search}`);
+      await answered;
+      await route.continue();
+    });
+    await page.addInitScript((value) => localStorage.setItem('lang', value), lang);
+    const release = await holdScripts(page);
+    await page.goto(`./#${path}`, { waitUntil: 'commit' });
+    const calls = [`/api/currency/quotation_new?lang=${lang}`, `/api/currency/whlist?lang=${lang}`];
+    await expect.poll(() => asked.toSorted()).toEqual(calls);
+    release();
+    await expect(page.locator('#root > [aria-hidden=true]')).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeVisible();
+    // The screen waits for them, and does not ask again.
+    expect(asked.toSorted()).toEqual(calls);
+    answer();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/\d[.,]\d/u)
+        .first(),
+    ).toBeVisible();
+  });
+
+test('a screen without prices asks for none', async ({ app }) => {
+  const asked = urlsAskedFor(app.page);
+  const release = await holdScripts(app.page);
+  await app.page.goto('./#/pages/login/index', { waitUntil: 'commit' });
+  await expect.poll(() => asked.some((url) => url.includes('/framework-'))).toBe(true);
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+  release();
+});
+
 test('the other tabs are fetched ahead, with their texts', async ({ app }) => {
   const { page } = app;
   const asked = urlsAskedFor(page);

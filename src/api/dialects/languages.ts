@@ -19,6 +19,10 @@ export type Language = (typeof LANGUAGES)[number];
 /** The set of language codes that a build sends to the server. */
 export type LanguageDialect = 'specification' | 'public';
 
+/** The dialect that `VITE_LANGUAGE_DIALECT` names. */
+export const toDialect = (setting: unknown): LanguageDialect =>
+  setting === 'public' ? 'public' : 'specification';
+
 /** Codes that public servers of the family spell differently (backend-facts.md, section 14). */
 const PUBLIC_CODES: Readonly<Partial<Record<Language, string>>> = {
   ko: 'kor',
