@@ -113,7 +113,7 @@ const STARTED = /\/(?:framework|index|rolldown-runtime)-[^/]+$/u;
  * after a screen that has loaded the same, or hardly ever.
  */
 const WITHOUT_PRELOADS =
-  /\/(?:assets-end|choose-location-page|contract-info-page|drop-unreadable-rows|live-updates|news|open-location-page|page-not-found|unread-count|what-is-this)-[^/]+$/u;
+  /\/(?:assets-end|choose-location-page|contract-info-page|drop-unreadable-rows|live-updates|news|open-location-page|page-not-found|unread-count|welcome-notice|what-is-this)-[^/]+$/u;
 
 /** Of a file and all that it imports: what is preloaded with it. None if only itself is left, which is loaded anyway. */
 const worthPreloading = (

@@ -125,9 +125,7 @@ const earlyCalls = (dialect: LanguageDialect): string =>
   LANGUAGES.flatMap((language) => {
     const users = PRICED.map((screen) => `${pageOf(screen)}-${language}`).join(' ');
     const lang = wireLanguage(language, dialect);
-    return PRICE_CALLS.map(
-      (call) => `<link data-for="${users}" href="/api${call}?lang=${lang}">`,
-    );
+    return PRICE_CALLS.map((call) => `<link data-for="${users}" href="/api${call}?lang=${lang}">`);
   }).join('');
 
 /**

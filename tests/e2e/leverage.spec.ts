@@ -31,7 +31,7 @@ const openLong = async (app: App, count: string): Promise<void> => {
 };
 
 test(
-  'a long with a stop loss: opened, stops changed, closed in two parts',
+  'a long with a stop loss: opened, stops changed, closed in two parts, from all lots each time',
   WIRE,
   async ({ app }) => {
     const { page, sheet } = app;
@@ -40,7 +40,7 @@ test(
     await page.getByRole('radio', { name: 'Percent' }).click();
     await page.getByRole('textbox', { name: 'Stop loss' }).fill('5');
     await expect(page.getByText(/^At [\d,.]+, 5% away$/u)).toBeVisible();
-    await openLong(app, '2');
+    await openLong(app, '3');
     await expectMessage(app, 'Order placed');
     await expectPositions(app, 1);
     const card = positions(app).first();
@@ -54,15 +54,25 @@ test(
     await expectMessage(app, 'Stops saved');
     await expect(card.getByText('None')).toHaveCount(0);
 
+    // Lots of an opening that was left do not stand in the next one.
     await card.getByRole('button', { name: 'Close', exact: true }).click();
+    await lots(sheet).fill('2');
+    await expect(sheet.getByRole('heading', { name: 'Close part of the position' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await pastDoubleTap(page);
+    await card.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(lots(sheet)).toHaveValue('3');
+    await expect(sheet.getByRole('heading', { name: 'Close position' })).toBeVisible();
     await lots(sheet).fill('1');
     await sheet.getByRole('button', { name: 'Close 1 lot' }).click();
-    await expectMessage(app, /^1 of 2 lots closed · [+−]?\d+\.\d\d USDT$/u);
+    await expectMessage(app, /^1 of 3 lots closed · [+−]?\d+\.\d\d USDT$/u);
     await expectPositions(app, 1);
 
     await pastDoubleTap(page);
     await card.getByRole('button', { name: 'Close', exact: true }).click();
-    await sheet.getByRole('button', { name: 'Close 1 lot' }).click();
+    await expect(lots(sheet)).toHaveValue('2');
+    await sheet.getByRole('button', { name: 'Close 2 lots' }).click();
     await expectMessage(app, /^Position closed · [+−]?\d+\.\d\d USDT$/u);
     await expectPositions(app, 0);
     await page.getByRole('link', { name: 'Order records' }).click();

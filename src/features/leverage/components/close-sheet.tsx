@@ -104,21 +104,23 @@ export const CloseSheet = (props: CloseSheetProps) => {
   const { t } = useTranslation(['leverage', 'app']);
   const { order, terms } = props;
   const { lots: rules = SINGLE, canClosePart = false } = terms ?? {};
-  const [typed, setTyped] = useState<{ readonly id: number; readonly lots: string }>();
-  const isTyped = canClosePart && typed !== undefined && typed.id === order?.id;
-  const lots = isTyped ? typed.lots : `${order?.lots ?? ''}`;
+  const [typed, setTyped] = useState<string>();
+  // Each opening starts with all lots: those of an earlier close must not be closed again.
+  if (order === undefined && typed !== undefined) setTyped(undefined);
+  const lots = (canClosePart ? typed : undefined) ?? `${order?.lots ?? ''}`;
   const part = parseInteger(lots);
   const isWrong =
     order === undefined ||
     part === undefined ||
     closeLotsProblem(part, order.lots, rules) !== undefined;
+  const isPart = !isWrong && part < order.lots;
   return (
     <Sheet
       open={order !== undefined}
       onOpenChange={(open) => {
         if (!open) props.onCancel();
       }}
-      title={t('confirm.close')}
+      title={t(isPart ? 'confirm.closePart' : 'confirm.close')}
       description={order?.symbol}
       closeLabel={t('app:close')}
       footer={
@@ -141,7 +143,7 @@ export const CloseSheet = (props: CloseSheetProps) => {
           canClosePart={canClosePart}
           terms={terms}
           lots={lots}
-          onLots={(next) => setTyped({ id: order.id, lots: next })}
+          onLots={setTyped}
         />
       )}
     </Sheet>
