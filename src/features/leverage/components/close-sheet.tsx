@@ -20,6 +20,17 @@ const partOf = ({ lots }: LeverageOrder, percent: string, { step = 1 }: LotRules
   return share === WHOLE ? lots : Math.floor((lots * share) / WHOLE / step) * step;
 };
 
+/** The lots to close; `undefined` if so many cannot be closed. */
+const closablePart = (typed: string, order: LeverageOrder, rules: LotRules): number | undefined => {
+  const part = parseInteger(typed);
+  return part === undefined || closeLotsProblem(part, order.lots, rules) !== undefined
+    ? undefined
+    : part;
+};
+
+const closeName = (part: number | undefined, order: LeverageOrder | undefined) =>
+  part === undefined || part === order?.lots ? 'close' : 'closePart';
+
 /** The terms of a pair that a close needs. */
 type PartTerms = Pick<LeverageTerms, 'lots' | 'canClosePart' | 'position' | 'unknown'>;
 
@@ -108,30 +119,25 @@ export const CloseSheet = (props: CloseSheetProps) => {
   // Each opening starts with all lots: those of an earlier close must not be closed again.
   if (order === undefined && typed !== undefined) setTyped(undefined);
   const lots = (canClosePart ? typed : undefined) ?? `${order?.lots ?? ''}`;
-  const part = parseInteger(lots);
-  const isWrong =
-    order === undefined ||
-    part === undefined ||
-    closeLotsProblem(part, order.lots, rules) !== undefined;
-  const isPart = !isWrong && part < order.lots;
+  const part = order && closablePart(lots, order, rules);
   return (
     <Sheet
       open={order !== undefined}
       onOpenChange={(open) => {
         if (!open) props.onCancel();
       }}
-      title={t(isPart ? 'confirm.closePart' : 'confirm.close')}
+      title={t(`confirm.${closeName(part, order)}`)}
       description={order?.symbol}
       closeLabel={t('app:close')}
       footer={
         <Button
           block
-          disabled={isWrong}
+          disabled={part === undefined}
           onClick={() => {
             if (part !== undefined) props.onClose(part);
           }}
         >
-          {isWrong ? t('do.close') : t('closeLots', { count: part })}
+          {part === undefined ? t('do.close') : t('closeLots', { count: part })}
         </Button>
       }
     >
