@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { specOf } from './address';
+import { specOf, withoutSpec } from './address';
 
 const specAt = (address: string) => specOf(new URL(address, 'https://demo.example/h5/'));
 
@@ -14,4 +14,16 @@ it.each([
   ['', undefined],
 ])('%s opens %s', (address, spec) => {
   expect(specAt(address)).toBe(spec);
+});
+
+it.each([
+  [
+    '?mock=persona:trader,seed:7#/pages/trade/index?pair=ETH%2FUSDT',
+    '#/pages/trade/index?pair=ETH%2FUSDT',
+  ],
+  ['?lang=de&mock=seed:7#/', '?lang=de#/'],
+  ['?mock=seed:7', '#/'],
+  ['#/pages/search/index?mock=1', '#/pages/search/index?mock=1'],
+])('%s without its world is %s', (address, rest) => {
+  expect(withoutSpec(new URL(address, 'https://demo.example/h5/'))).toBe(`/h5/${rest}`);
 });

@@ -4,6 +4,7 @@ import { CATALOGUE } from '../catalogue/products';
 import { control, ControlCommand } from '../control';
 import { specBehindHash, specOf } from './address';
 import { deviceClock } from './device-clock';
+import { followWorld } from './follow-world';
 import { createBackend } from '../handle';
 import { addFaultsOf, openOnce, type Opened } from '../scenarios/open-as';
 import { socketInPage } from './socket-in-page';
@@ -128,6 +129,8 @@ export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
   const isReplaced = kept !== undefined && !(await canGoOn(world, kept));
   if (isReplaced) await world.reset();
   const address = await openAddress(world);
+  // What is not kept begins again with a reload, and then best with the world of its link.
+  if (keeping === 'kept') followWorld(world, store);
   await addFaultsOf(world, backend.faults);
   window.__mock = (command) => control(world, backend, ControlCommand.parse(command));
   return {

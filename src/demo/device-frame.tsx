@@ -6,12 +6,15 @@ import { useEffect, useRef } from 'react';
  */
 export const DeviceFrame = ({ label }: { readonly label: string }) => {
   const frame = useRef<HTMLIFrameElement>(null);
-  // Synchronises the two windows' addresses, so that a reload or a copied link shows the same screen.
+  // Synchronises the two windows' addresses, so that a reload or a copied link shows the same screen of the same world.
   useEffect(() => {
     const timer = setInterval(() => {
-      const inner = frame.current?.contentWindow?.location.hash;
-      if (inner !== undefined && inner !== window.location.hash)
-        window.history.replaceState(null, '', inner === '' ? '#/' : inner);
+      const inner = frame.current?.contentWindow?.location;
+      // Until its page loads, the frame has an empty one.
+      if (inner === undefined || inner.protocol === 'about:') return;
+      const shown = `${inner.pathname}${inner.search}${inner.hash === '' ? '#/' : inner.hash}`;
+      const { pathname, search, hash } = window.location;
+      if (shown !== `${pathname}${search}${hash}`) window.history.replaceState(null, '', shown);
     }, 500);
     // A link pasted into the outer address, such as one to a whole world, is for the phone.
     const follow = (): void => {

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
-import { type App, expect, expectMessage, pastDoubleTap, placeOrder, test } from './app';
+import { expect, expectMessage, placeOrder, test } from './app';
+import { openPanel, question, section, startAfresh } from './presenter-steps';
 
 // Without reduced motion, elements fading in behind the sheet would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -7,27 +8,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Limit of each of several tries, in milliseconds. */
 const TRY_MS = 1000;
 
-const section = (app: App, name: string) => app.page.getByRole('radio', { name, exact: true });
-const question = (app: App, name: string) => app.page.getByRole('alertdialog', { name });
-const open = (app: App) => app.page.getByRole('button', { name: 'Presenter' }).click();
-
-/** Answers the question before a fresh world. */
-const startAfresh = async (app: App): Promise<void> => {
-  const asked = question(app, 'Start afresh?');
-  await pastDoubleTap(app.page);
-  await asked.getByRole('button', { name: 'Start afresh' }).click();
-  await expect(asked).toBeHidden();
-};
-
 test('a presenter signs a user in, stops the clock and resets the world', async ({ app }) => {
   const { page, sheet } = app;
   await app.open('/pages/index/index');
-  await open(app);
+  await openPanel(app);
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'trader' }).click();
   await expectMessage(app, 'Signed in as trader');
   await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
-  await open(app);
+  await openPanel(app);
   await section(app, 'Clock').click();
   await sheet.getByRole('button', { name: 'Freeze' }).click();
   await expect(sheet.getByText('Time, frozen')).toBeVisible();
@@ -72,7 +61,7 @@ test('a presenter reviews a user’s submissions', async ({ app }) => {
     return answer;
   });
   expect(certify).toEqual({ type: 'ok', message: 'submitted_for_review' });
-  await open(app);
+  await openPanel(app);
   await section(app, 'Review').click();
   await expect(sheet.getByText(/Certification \d+/u)).toBeVisible();
   await expectAccessible(page);
@@ -83,7 +72,7 @@ test('a presenter reviews a user’s submissions', async ({ app }) => {
 test('a presenter makes the next calls fail and moves the price', async ({ app }) => {
   const { sheet } = app;
   await app.open('/pages/market/index');
-  await open(app);
+  await openPanel(app);
   await section(app, 'Market').click();
   await expectAccessible(app.page);
   await sheet.getByRole('radio', { name: 'Gap' }).click();
@@ -105,7 +94,7 @@ test('a presenter adds a fault to a call and to an event, sees both, and removes
 }) => {
   const { page, sheet } = app;
   await app.open('/pages/market/index');
-  await open(app);
+  await openPanel(app);
   await section(app, 'Network').click();
   await sheet.getByRole('button', { name: /^Call/u }).click();
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('user/login');
@@ -133,7 +122,7 @@ test('a presenter copies the recorded calls as a test', async ({ app, context })
   const { page, sheet } = app;
   await app.signIn('practice');
   await app.open('/pages/market/index');
-  await open(app);
+  await openPanel(app);
   await section(app, 'Network').click();
   // Quotes loads prices first and the account later, so the newest dozen calls may be others by now.
   await expect
@@ -160,7 +149,7 @@ test('a presenter opens any user and any scenario without a link, each in a fres
 }) => {
   const { page, sheet } = app;
   await app.open('/pages/market/index');
-  await open(app);
+  await openPanel(app);
   // The second world issues the same token as the first one.
   for (const name of ['saver', 'borrower']) {
     await sheet.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
@@ -168,7 +157,7 @@ test('a presenter opens any user and any scenario without a link, each in a fres
     await expectMessage(app, `Signed in as ${name}`);
     await app.open('/pages/user/index');
     await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
-    await open(app);
+    await openPanel(app);
   }
   await section(app, 'World').click();
   await expectAccessible(page);
@@ -188,7 +177,7 @@ test('a link to a world brings along who is signed in, behind the #', async ({ a
   const token = () => page.evaluate(() => localStorage.getItem('token')).catch(() => undefined);
   await app.signIn('practice');
   await app.open('/pages/trade/index');
-  await open(app);
+  await openPanel(app);
   await section(app, 'World').click();
   await sheet.getByRole('button', { name: 'Copy a link' }).click();
   await expectMessage(app, 'Link copied');
@@ -229,7 +218,7 @@ test('back at a checkpoint, also after a reload, nothing that was placed since i
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
   await expect(app.available).toBeVisible();
   const before = await app.available.textContent();
-  await open(app);
+  await openPanel(app);
   await section(app, 'World').click();
   await sheet.getByRole('button', { name: 'Back to the checkpoint' }).click();
   await expectMessage(app, 'There is no checkpoint yet. Set one first.');
@@ -240,7 +229,7 @@ test('back at a checkpoint, also after a reload, nothing that was placed since i
   await expect(app.running.getByRole('timer')).toBeVisible();
   await page.reload();
   await expect(app.running.getByRole('timer')).toBeVisible();
-  await open(app);
+  await openPanel(app);
   await section(app, 'World').click();
   await sheet.getByRole('button', { name: 'Back to the checkpoint' }).click();
   await expectMessage(app, 'Back to the checkpoint');
@@ -253,7 +242,7 @@ test('a world too large for a link is offered as a file', async ({ app }) => {
   await page.goto(
     './?mock=persona:trader,clock:2026-03-02T09:00Z,seed:7,frozen#/pages/trade/index',
   );
-  await open(app);
+  await openPanel(app);
   await section(app, 'World').click();
   await sheet.getByRole('button', { name: 'Copy a link' }).click();
   const offer = question(app, 'Too large for a link');
