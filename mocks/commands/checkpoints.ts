@@ -8,13 +8,13 @@ import type { World } from '../world';
 const MAX_CHECKPOINTS = 20;
 
 /**
- * Saves the world as a checkpoint, and resolves with the number of checkpoints. Throws `RangeError` if there are too many,
- * or if it cannot be stored.
+ * Saves the world as a checkpoint, with the token of who is signed in, and resolves with the number of checkpoints. Throws
+ * `RangeError` if there are too many, or if it cannot be stored.
  */
 export const setCheckpoint = async (
   world: World,
   checkpoints: CheckpointStore,
-  name: string,
+  { name, session }: { readonly name: string; readonly session?: string | undefined },
 ): Promise<number> => {
   const cannotStore = (cause: unknown): never => {
     throw new RangeError(`checkpoint ${name} cannot be stored`, { cause });
@@ -22,26 +22,30 @@ export const setCheckpoint = async (
   const names = new Set(await checkpoints.names().catch(cannotStore));
   if (!names.has(name) && names.size >= MAX_CHECKPOINTS)
     throw new RangeError(`a world keeps ${MAX_CHECKPOINTS} checkpoints: reuse a name`);
-  await checkpoints.save(name, await world.snapshot()).catch(cannotStore);
+  await checkpoints.save(name, { ...(await world.snapshot()), session }).catch(cannotStore);
   return names.add(name).size;
 };
 
 /**
- * Restores a checkpoint, after a trial: another build may have stored it. Throws `RangeError` if no checkpoint has this name, or
- * if this build cannot read it or go on with it. The world is unchanged then.
+ * Restores a checkpoint, after a trial: another build may have stored it. Resolves with the token of who was signed in, none for
+ * a visitor. Throws `RangeError` if no checkpoint has this name, or if this build cannot read it or go on with it. The
+ * world is unchanged then.
  */
 export const restoreCheckpoint = async (
   world: World,
   checkpoints: CheckpointStore,
   name: string,
-): Promise<void> => {
-  const stored = await checkpoints.load(name).catch((cause: unknown) => {
+): Promise<string | undefined> => {
+  const kept = await checkpoints.load(name).catch((cause: unknown) => {
     throw new RangeError(`checkpoint ${name} cannot be read`, { cause });
   });
-  if (stored === undefined) throw new RangeError(`no checkpoint ${name}`);
+  if (kept === undefined) throw new RangeError(`no checkpoint ${name}`);
+  const { session, ...stored } = kept;
   if (isLater(stored)) throw new RangeError(`checkpoint ${name} is of a later version`);
   const state = readableState(stored);
   if (state === undefined || (await worldProblems(state)).length > 0)
     throw new RangeError(`checkpoint ${name} is of another version`);
   await world.restore(state);
+  // Decided without another look at the world: until the caller knows, calls of the session before are refused.
+  return session !== undefined && Object.hasOwn(state.tokens, session) ? session : undefined;
 };

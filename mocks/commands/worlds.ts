@@ -9,6 +9,7 @@ import { restoreCheckpoint, setCheckpoint } from './checkpoints';
 /** Enough for a whole world in a link. */
 const MAX_OPENING = 2_000_000;
 const MAX_NAME = 64;
+const MAX_TOKEN = 200;
 
 const name = zod.string().check(zod.minLength(1), zod.maxLength(MAX_NAME));
 
@@ -20,8 +21,15 @@ export const WorldCommand = zod.discriminatedUnion('command', [
     seed: zod.optional(zod.int()),
     opening: zod.optional(zod.string().check(zod.maxLength(MAX_OPENING))),
   }),
-  /** Saves the world as a named checkpoint, or restores one. The carrier says how long they are kept. */
-  zod.object({ command: zod.literal('checkpoint'), name }),
+  /**
+   * Saves the world as a named checkpoint, or restores one and resolves with the `session` of who was signed in, as it was
+   * given. The carrier says how long they are kept.
+   */
+  zod.object({
+    command: zod.literal('checkpoint'),
+    name,
+    session: zod.optional(zod.string().check(zod.maxLength(MAX_TOKEN))),
+  }),
   zod.object({ command: zod.literal('restore'), name }),
   /** Exports the whole world as file text or link text, and imports it. */
   zod.object({ command: zod.literal('save-world'), as: zod.enum(['file', 'link']) }),
@@ -54,10 +62,12 @@ export const manageWorld = async (
     case 'reset':
       return reset(world, backend, command);
     case 'checkpoint':
-      return setCheckpoint(world, backend.checkpoints, command.name);
-    case 'restore':
-      await restoreCheckpoint(world, backend.checkpoints, command.name);
-      return backend.log.clear();
+      return setCheckpoint(world, backend.checkpoints, command);
+    case 'restore': {
+      const session = await restoreCheckpoint(world, backend.checkpoints, command.name);
+      backend.log.clear();
+      return session;
+    }
     case 'save-world':
       return (command.as === 'file' ? toFile : toLink)(await world.snapshot());
     case 'open-world':

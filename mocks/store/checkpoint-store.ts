@@ -1,13 +1,16 @@
 import type { StoredState } from './migrations';
 import type { WorldState } from '../engine/state';
 
+/** A copy of a world, stored by any build, and the token of who was signed in, for whoever goes back to it. */
+export type StoredCheckpoint = StoredState & { readonly session?: string | undefined };
+
 /** Named copies of one world. They survive a reset of the world. */
 export interface CheckpointStore {
   names(): Promise<readonly string[]>;
-  /** The copy of this name, stored by any build; `undefined` if no copy has it. */
-  load(name: string): Promise<StoredState | undefined>;
+  /** The copy of this name; `undefined` if no copy has it. */
+  load(name: string): Promise<StoredCheckpoint | undefined>;
   /** Stores a copy, in place of an earlier one of this name. Rejects, and keeps that, if it cannot be stored. */
-  save(name: string, state: WorldState): Promise<void>;
+  save(name: string, state: WorldState & StoredCheckpoint): Promise<void>;
 }
 
 /** All worlds of a process together keep the newest ones. */

@@ -1,5 +1,5 @@
 import { createStore, del, get, keys, set, setMany } from 'idb-keyval';
-import type { CheckpointStore } from './checkpoint-store';
+import type { CheckpointStore, StoredCheckpoint } from './checkpoint-store';
 import type { StoredState } from './migrations';
 import { memoryStore } from './memory';
 import type { Store } from './store';
@@ -53,7 +53,7 @@ export const indexedDbCheckpoints = (world: string): CheckpointStore => {
       (await keys<string>(database))
         .filter((key) => key.startsWith(prefix))
         .map((key) => key.slice(prefix.length)),
-    load: (name) => get<StoredState>(`${prefix}${name}`, database),
+    load: (name) => get<StoredCheckpoint>(`${prefix}${name}`, database),
     save: (name, state) => set(`${prefix}${name}`, state, database),
   };
 };

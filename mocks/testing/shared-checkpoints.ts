@@ -1,10 +1,9 @@
-import type { CheckpointStore } from '../store/checkpoint-store';
-import type { StoredState } from '../store/migrations';
+import type { CheckpointStore, StoredCheckpoint } from '../store/checkpoint-store';
 
 /** Checkpoints that outlive a backend, as those of a browser outlive a page. Each load returns a copy. */
 export interface SharedCheckpoints extends CheckpointStore {
   /** Stores a copy as if another build had saved it. */
-  put(name: string, state: StoredState): void;
+  put(name: string, state: StoredCheckpoint): void;
   /** Makes every further save fail, as a full storage does. */
   fill(): void;
   /** Makes every further read fail, as a blocked storage does. */
@@ -13,12 +12,12 @@ export interface SharedCheckpoints extends CheckpointStore {
 
 /** An empty store that keeps only copies. */
 export const sharedCheckpoints = (): SharedCheckpoints => {
-  const kept = new Map<string, StoredState>();
+  const kept = new Map<string, StoredCheckpoint>();
   let isFull = false;
   let isBlocked = false;
   const reading = <T>(value: T): Promise<T> =>
     isBlocked ? Promise.reject(new Error('the storage is blocked')) : Promise.resolve(value);
-  const put = (name: string, state: StoredState): void => {
+  const put = (name: string, state: StoredCheckpoint): void => {
     kept.set(name, structuredClone(state));
   };
   return {

@@ -50,6 +50,29 @@ it('a stored checkpoint is the way back from a fresh world', async () => {
   expect(await balanceOf(reloaded.caller)).toEqual({ available: 989_980, frozen: 10_000 });
 });
 
+it('a checkpoint keeps who was signed in, also over a reload, and nothing of it in the world', async () => {
+  const before = await page.world.snapshot();
+  const session = page.caller.token();
+  await command(page, { command: 'checkpoint', name: 'presenter', session });
+  await command(page, { command: 'reset', seed: 8, opening: 'persona:debtor' });
+  const reloaded = await reload();
+  expect(await restore(reloaded)).toBe(session);
+  reloaded.caller.useToken(session);
+  expect(await reloaded.caller.get('user/info')).toMatchObject({
+    message: { account_number: 'practice' },
+  });
+  const { head: _head, ...state } = await reloaded.world.snapshot();
+  const { head: _before, ...then } = before;
+  expect(state).toStrictEqual(then);
+});
+
+it('a checkpoint of a visitor, or of a session that it does not know, signs nobody in', async () => {
+  await set(page);
+  expect(await restore(page)).toBeUndefined();
+  await command(page, { command: 'checkpoint', name: 'presenter', session: 'unknown' });
+  expect(await restore(page)).toBeUndefined();
+});
+
 it('a checkpoint that cannot be stored is reported, and the one before is kept', async () => {
   await set(page);
   await page.caller.post('microtrade/submit', ORDER);

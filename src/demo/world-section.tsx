@@ -11,6 +11,7 @@ import { useReplaceWorld } from './replace-world';
 import { PRESENTER_TEXTS } from './texts';
 
 const text = zod.string();
+const token = zod.optional(zod.string());
 
 const download = (content: string): void => {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
@@ -29,8 +30,8 @@ const LONGEST_LINK = 8000;
 /** A link to this world and who is signed in. Behind the `#`, which no server gets: many refuse addresses of its length. */
 const linkToWorld = async (): Promise<string> => {
   const word = text.parse(await command({ command: 'save-world', as: 'link' }));
-  const token = sessionToken();
-  const session = token === undefined ? '' : `,session:${token}`;
+  const own = sessionToken();
+  const session = own === undefined ? '' : `,session:${own}`;
   const { origin, pathname } = window.location;
   return `${origin}${pathname}#mock=world:${word}${session}`;
 };
@@ -73,14 +74,17 @@ const LinkButton = () => {
 /** The one checkpoint of the panel. This browser keeps it with the world. */
 const CHECKPOINT = 'presenter';
 
-/** Remembers the world as it is, and goes back to that. */
+const setCheckpoint = (): Promise<unknown> =>
+  command({ command: 'checkpoint', name: CHECKPOINT, session: sessionToken() });
+
+/** Remembers the world as it is and who is signed in, and goes back to that. */
 const Checkpoint = ({ onDone }: { readonly onDone: () => void }) => {
   const { busy, run } = usePresenter();
   const restore = async (): Promise<void> => {
-    await command({ command: 'restore', name: CHECKPOINT });
-    const token = sessionToken();
-    // What is on screen, as an order that was placed since, is of another time.
-    if (token !== undefined) enter(token);
+    const session = token.parse(await command({ command: 'restore', name: CHECKPOINT }));
+    // What is on screen, as an order that was placed since, is of another time, and maybe of another world.
+    if (session === undefined) endSession();
+    else enter(session);
     onDone();
   };
   return (
@@ -89,9 +93,7 @@ const Checkpoint = ({ onDone }: { readonly onDone: () => void }) => {
         tone="secondary"
         size="medium"
         loading={busy}
-        onClick={() =>
-          void run(() => command({ command: 'checkpoint', name: CHECKPOINT }), 'Checkpoint set')
-        }
+        onClick={() => void run(setCheckpoint, 'Checkpoint set')}
       >
         {PRESENTER_TEXTS.checkpoint}
       </Button>

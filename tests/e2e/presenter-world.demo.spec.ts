@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { type App, expect, expectMessage, test } from './app';
+import { type App, closeSheet, expect, expectMessage, test } from './app';
 import { openPanel, section, startAfresh } from './presenter-steps';
 
 const LINK = 'clock:2026-11-26T10:00:00Z,seed:7,account:practice';
@@ -22,6 +22,13 @@ const openLink = async (app: App): Promise<void> => {
   await app.page.goto(`./?mock=${LINK}#/`);
   await expect.poll(() => whoIsIn(app)).toBe('practice');
 };
+
+/** All messages of this page that match. */
+const messagesLike = ({ page }: App, text: RegExp): Promise<readonly string[]> =>
+  page.evaluate(
+    ({ source, flags }) => (window.messages ?? []).filter((m) => new RegExp(source, flags).test(m)),
+    { source: text.source, flags: text.flags },
+  );
 
 /** Takes `persona` from the list of the panel, in a world of its own. */
 const enterAs = async (app: App, persona: string): Promise<void> => {
@@ -118,4 +125,44 @@ test('on a desktop the address around the phone follows', async ({ browser, base
   await reset();
   await expect(page).toHaveURL(/^[^?]+#\/pages\/market\/index$/u);
   await context.close();
+});
+
+test('back at the checkpoint, whoever was signed in there is signed in again', async ({ app }) => {
+  const { page, sheet } = app;
+  await openLink(app);
+  await openPanel(app);
+  await section(app, 'World').click();
+  await sheet.getByRole('button', { name: 'Set a checkpoint' }).click();
+  await expectMessage(app, 'Checkpoint set');
+  await closeSheet(app);
+  await enterAs(app, 'saver');
+  await page.getByRole('link', { name: 'Trade', exact: true }).click();
+  // Kept by the browser: also for the page that is loaded next.
+  await page.reload();
+  await expect.poll(() => whoIsIn(app)).toBe('saver');
+  await openPanel(app);
+  await section(app, 'World').click();
+  await sheet.getByRole('button', { name: 'Back to the checkpoint' }).click();
+  await expectMessage(app, 'Back to the checkpoint');
+  await expect.poll(() => whoIsIn(app)).toBe('practice');
+  await expect(page).toHaveURL(/pages\/trade\/index/u);
+  await expect(app.available).toBeVisible();
+  expect(await messagesLike(app, /session has ended/u)).toEqual([]);
+});
+
+test('a checkpoint of a visitor leads back to a visitor', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.open('/pages/index/index');
+  await openPanel(app);
+  await section(app, 'World').click();
+  await sheet.getByRole('button', { name: 'Set a checkpoint' }).click();
+  await expectMessage(app, 'Checkpoint set');
+  await closeSheet(app);
+  await enterAs(app, 'debtor');
+  await openPanel(app);
+  await section(app, 'World').click();
+  await sheet.getByRole('button', { name: 'Back to the checkpoint' }).click();
+  await expectMessage(app, 'Back to the checkpoint');
+  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
+  expect(await messagesLike(app, /session has ended/u)).toEqual([]);
 });
