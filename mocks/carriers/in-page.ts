@@ -2,11 +2,12 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { CATALOGUE } from '../catalogue/products';
 import { control, ControlCommand } from '../control';
-import { specBehindHash, specOf } from './address';
+import { specBehindHash, specOf, withoutSpec } from './address';
 import { deviceClock } from './device-clock';
 import { followWorld } from './follow-world';
 import { createBackend } from '../handle';
 import { addFaultsOf, openOnce, type Opened } from '../scenarios/open-as';
+import { OpeningError } from '../scenarios/opening';
 import { socketInPage } from './socket-in-page';
 import { memoryCheckpoints } from '../store/checkpoint-store';
 import { canUseIndexedDb, indexedDbCheckpoints, indexedDbStore } from '../store/indexed-db';
@@ -41,7 +42,7 @@ export interface StartedMock {
   readonly isClockOff: boolean;
   /** What the link's `?mock=` or `#mock=` opened at this start, and who is signed in there. */
   readonly opened: Opened | undefined;
-  /** Why the link's world could not be opened, as one that was cut off: what was kept here goes on. `undefined` if it could. */
+  /** Why the link's world could not be opened, as one that is cut off or mistyped: what was kept here goes on. `undefined` if it could. */
   readonly linkProblem: string | undefined;
   /** What a new demo account starts with; `undefined` for none. */
   readonly playMoney: { readonly amount: string; readonly currency: string } | undefined;
@@ -49,7 +50,7 @@ export interface StartedMock {
   readonly watch: (onChange: () => void) => void;
 }
 
-/** Opens what the address says, unless its world cannot be read. */
+/** Opens what the address says, unless its words are wrong or its world cannot be read. */
 const openSpec = async (
   world: World,
   spec: string | undefined,
@@ -58,17 +59,24 @@ const openSpec = async (
     const opened = spec === undefined ? undefined : await openOnce(world, spec);
     return { opened, linkProblem: undefined };
   } catch (error) {
-    if (error instanceof WorldTextError) return { opened: undefined, linkProblem: error.message };
+    // Of the link alone: an error of the engine must not pass for one.
+    if (error instanceof WorldTextError || error instanceof OpeningError)
+      return { opened: undefined, linkProblem: error.message };
     throw error;
   }
 };
 
-/** The same for the address of this page. A world behind the `#` leaves it, for that is the place of routes. */
+/**
+ * The same for the address of this page. A world behind the `#` leaves it, for that is the place of routes, and words that
+ * open nothing do too: a reload would only refuse them again.
+ */
 const openAddress = async (world: World): ReturnType<typeof openSpec> => {
   const result = await openSpec(world, specOf(window.location));
   if (specBehindHash(window.location) !== undefined)
     // Without `?mock=` too: a reload would open that one.
     window.history.replaceState(null, '', `${window.location.pathname}#/`);
+  else if (result.linkProblem !== undefined)
+    window.history.replaceState(window.history.state, '', withoutSpec(window.location));
   // A link that is pasted into the address of the open page does not load it.
   window.addEventListener('hashchange', () => {
     if (specBehindHash(window.location) !== undefined) window.location.reload();

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { audit } from '../engine/audit';
+import { openBench } from '../testing/gated-backend';
+import { openAs } from './open-as';
 import { OpeningError, parseOpening } from './opening';
 
 describe('an opening spec', () => {
@@ -31,6 +34,20 @@ describe('an opening spec', () => {
     expect(parseOpening('account:trader')).toMatchObject({ persona: 'trader', personas: [] });
   });
 
+  it('means the persona by the account of one that no world has ready', () => {
+    expect(parseOpening('account:whale,seed:7')).toEqual(parseOpening('persona:whale,seed:7'));
+    expect(parseOpening('personas,account:whale')).toEqual(parseOpening('personas,persona:whale'));
+  });
+
+  it.each(['2015-11-10T00:00Z', '2037-03-16T00:00Z'])(
+    'may begin at %s, an end of the market, with all personas',
+    async (time) => {
+      const { world } = await openBench();
+      await openAs(world, `personas,frozen,clock:${time}`);
+      expect(audit(await world.snapshot())).toEqual([]);
+    },
+  );
+
   it('takes the last of two clocks or seeds', () => {
     expect(
       parseOpening('clock:2026-03-02T09:00Z,seed:7,seed:8,clock:2026-03-07T12:00Z'),
@@ -53,7 +70,10 @@ describe('an opening spec', () => {
     'persona:nobody',
     'persona:saver,persona:debtor',
     'persona:saver,personas,persona:saver',
-    'account:whale',
+    'account:nobody',
+    'persona:saver,account:whale',
+    'clock:1970-01-01T00:00Z',
+    'clock:2099-01-01T00:00Z',
     'scenario:storm',
     'trader',
   ])('%s is invalid', (words) => {

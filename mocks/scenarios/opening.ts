@@ -1,3 +1,4 @@
+import { LAST_MOMENT_MS, MARKET_START } from '../engine/market';
 import type { FaultRule } from './fault-rule';
 import { PERSONA_NAMES, personaOf } from './personas';
 import { READY_ACCOUNTS } from './ready-accounts';
@@ -36,6 +37,8 @@ export class OpeningError extends Error {
 }
 
 const SEED = /^\d{1,9}$/u;
+/** The first prices are older by a year: personas have a past. */
+const FIRST_MOMENT_MS = (MARKET_START + 365 * 86_400) * 1000;
 const CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?Z$/u;
 
 type Words = Readonly<Record<string, string>>;
@@ -69,12 +72,18 @@ const seedOf = ({ seed }: Words): number | undefined => {
   return Number(seed);
 };
 
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
 const clockOf = ({ clock }: Words): number | undefined => {
   if (clock === undefined) return undefined;
   const ms = CLOCK.test(clock) ? Date.parse(clock) : Number.NaN;
   // Of 31 February JavaScript makes 3 March.
   const isDate = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(clock.slice(0, 10));
   if (!isDate) throw new OpeningError(`clock:${clock} is no time like 2026-03-02T09:00Z`);
+  if (ms < FIRST_MOMENT_MS || ms > LAST_MOMENT_MS)
+    throw new OpeningError(
+      `clock:${clock} is no time of the simulated market, ${dayOf(FIRST_MOMENT_MS)} to ${dayOf(LAST_MOMENT_MS)}`,
+    );
   return ms;
 };
 
@@ -93,11 +102,20 @@ const personasOf = (words: Words): readonly string[] => {
   return persona === undefined ? [] : [persona];
 };
 
+const isReady = (name: string): boolean => READY_ACCOUNTS.some(({ account }) => account === name);
+
+/** `account:` with a persona that is no ready account means `persona:`, which adds it to the world. */
+const withPersona = (words: Words): Words => {
+  const { account, ...rest } = words;
+  const isPersona = account !== undefined && !isReady(account) && PERSONA_NAMES.includes(account);
+  return isPersona && !('persona' in words) ? { ...rest, persona: account } : words;
+};
+
 /** Who is signed in: a persona, or a ready account, which every world has, without adding to its past. */
 const signedInOf = ({ persona, account }: Words): string | undefined => {
   if (account === undefined) return persona;
-  if (READY_ACCOUNTS.some((ready) => ready.account === account)) return account;
-  throw new OpeningError(`account:${account} is no ready account`);
+  if (isReady(account)) return account;
+  throw new OpeningError(`account:${account} is no ready account and no persona`);
 };
 
 const KNOWN = new Set([
@@ -118,7 +136,7 @@ const KNOWN = new Set([
  * invalid: a demo must not open a different world than its link says.
  */
 export const parseOpening = (text: string): Opening => {
-  const words = wordsOf(text);
+  const words = withPersona(wordsOf(text));
   const strange = Object.keys(words).find((word) => !KNOWN.has(word));
   if (strange !== undefined) throw new OpeningError(`${strange} is no word of an opening`);
   const scenario = scenarioIn(words);

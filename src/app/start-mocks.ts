@@ -18,7 +18,7 @@ export interface DemoBackend {
         readonly isFirstVisit?: boolean;
       }
     | undefined;
-  /** Why the link's world could not be opened, as one that was cut off; `undefined` if it could. */
+  /** Why the link's world could not be opened, as one that is cut off or mistyped; `undefined` if it could. */
   readonly linkProblem: string | undefined;
   /** What a new demo account starts with; `undefined` for none. */
   readonly playMoney: PlayMoney | undefined;

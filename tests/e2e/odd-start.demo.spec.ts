@@ -64,3 +64,19 @@ test('a stored world of a later version is left alone, with a notice', async ({ 
   await expect(app.page.getByRole('link', { name: /BTC/u }).first()).toBeVisible();
   expect(await storedVersion(app.page)).toBe(99);
 });
+
+for (const [words, reason] of [
+  ['account:nobody', 'account:nobody is no ready account'],
+  ['clock:nonsense', 'clock:nonsense is no time like 2026-03-02T09:00Z'],
+  ['clock:2099-01-01T00:00Z', 'clock:2099-01-01T00:00Z is no time of the simulated market'],
+  ['persona:saver,scenario:flaky,seed:abc', 'seed:abc is no whole number of up to 9 digits'],
+] as const)
+  test(`a link with ${words} says why it is not opened, and the demo goes on`, async ({ app }) => {
+    const { page } = app;
+    await page.goto(`./?mock=${words}#/pages/market/index`);
+    await expectMessage(app, `could not be opened: ${reason}`);
+    await expect(page.getByRole('link', { name: /BTC/u }).first()).toContainText(/\d/u);
+    await page.reload();
+    await expect(page.getByRole('link', { name: /BTC/u }).first()).toContainText(/\d/u);
+    await expect(page.getByText(/could not be opened/u)).toHaveCount(0);
+  });
