@@ -7,7 +7,7 @@ import { endSession, useSessionUser } from '@/session/session';
 import { Button, ListRow } from '@/ui';
 import { command, usePresenter } from './command';
 import { enter } from './enter';
-import { askForOpenings } from './openings';
+import { askForOpenings, openingOf } from './openings';
 import { useReplaceWorld } from './replace-world';
 import { PRESENTER_TEXTS } from './texts';
 
@@ -73,9 +73,9 @@ export const PeopleSection = ({
   const { run } = usePresenter();
   const { present, others } = use(people);
   const user = useSessionUser();
-  const signIn = (name: string, order: ControlCommand): void =>
+  const signIn = (name: string, issue: () => Promise<unknown>): void =>
     void run(async () => {
-      const issued = token.parse(await command(order));
+      const issued = token.parse(await issue());
       queryClient.clear();
       enter(issued);
       window.location.hash = SCREENS.home;
@@ -90,7 +90,7 @@ export const PeopleSection = ({
             key={account}
             title={account}
             caret
-            onClick={() => signIn(account, { command: 'persona', account })}
+            onClick={() => signIn(account, () => command({ command: 'persona', account }))}
           />
         ))}
       </div>
@@ -116,7 +116,11 @@ export const PeopleSection = ({
               detail={shows}
               caret
               onClick={() =>
-                ask(() => signIn(name, { command: 'reset', opening: `persona:${name}` }))
+                ask(() =>
+                  signIn(name, async () =>
+                    command({ command: 'reset', opening: await openingOf(name) }),
+                  ),
+                )
               }
             />
           ))}

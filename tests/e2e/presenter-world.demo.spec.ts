@@ -114,16 +114,17 @@ test('on a desktop the address around the phone follows', async ({ browser, base
   });
   await context.addInitScript(() => localStorage.setItem('welcomeSeen', '1'));
   const page = await context.newPage();
-  await page.goto(`./?mock=${LINK}#/pages/market/index`);
-  const phone = page.frameLocator('iframe');
-  await expect(phone.getByText('Simulated data · no real money')).toBeVisible();
-  await expect(page).toHaveURL(/\?mock=/u);
-  const reset = () =>
-    page
-      .frames()[1]
-      ?.evaluate(() => window.__mock?.({ command: 'reset', opening: 'persona:debtor' }));
-  await reset();
+  // A visitor's, whom a fresh world does not sign out.
+  await page.goto('./?mock=clock:2026-11-26T10:00:00Z,seed:7#/pages/market/index');
+  const control = async (body: { readonly command: string; readonly opening?: string }) => {
+    const phone = page.frameLocator('iframe').locator('body');
+    await expect.poll(() => phone.evaluate(() => window.__mock !== undefined)).toBe(true);
+    return phone.evaluate((_body, value) => window.__mock?.(value), body);
+  };
+  await control({ command: 'reset', opening: 'persona:debtor' });
   await expect(page).toHaveURL(/^[^?]+#\/pages\/market\/index$/u);
+  await page.reload();
+  expect(await control({ command: 'state' })).toMatchObject({ origin: 'persona:debtor' });
   await context.close();
 });
 
@@ -165,4 +166,19 @@ test('a checkpoint of a visitor leads back to a visitor', async ({ app }) => {
   await expectMessage(app, 'Back to the checkpoint');
   await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
   expect(await messagesLike(app, /session has ended/u)).toEqual([]);
+});
+
+test('a persona’s world goes on with the clock that the presenter has chosen', async ({ app }) => {
+  await app.page.goto('./?mock=clock:2026-11-26T10:00:00Z,frozen,seed:7,account:practice#/');
+  await app.mock({ command: 'advance', seconds: 90 });
+  await enterAs(app, 'saver');
+  expect(await app.mock({ command: 'schedule' })).toMatchObject({
+    now: Date.UTC(2026, 10, 26, 10, 1, 30),
+    frozen: true,
+  });
+  await app.mock({ command: 'run', speed: 1 });
+  await enterAs(app, 'debtor');
+  const { now, frozen } = Object(await app.mock({ command: 'schedule' }));
+  expect(frozen).toBe(false);
+  expect(new Date(now).toISOString()).toMatch(/^2026-11-26T10:/u);
 });
