@@ -39,31 +39,27 @@ const toCandles = (rows: readonly CandleRow[]): readonly Candle[] =>
     volume,
   }));
 
-const isSameChart = (key: readonly unknown[] | undefined, params: GetCandlesParams): boolean => {
-  const old = key?.[1];
-  if (typeof old !== 'object' || old === null) return false;
-  return (
-    'symbol' in old &&
-    'period' in old &&
-    old.symbol === params.symbol &&
-    old.period === params.period
-  );
-};
-
+/**
+ * The candles of a range. Keeps those of the same chart while the range moves on with a new candle, and where that one's
+ * cannot be read: without a connection the last chart stands.
+ */
 const useRange = (
   pair: MarketPair,
   params: GetCandlesParams,
   options: { readonly refetchInterval?: number; readonly enabled?: boolean },
 ) => {
   const read = pair.board === 'crypto' ? getGetCandlesQueryOptions : getGetForexCandlesQueryOptions;
-  return useQuery({
+  const { data, isError, refetch } = useQuery({
     ...read(params),
     select: toCandles,
     staleTime: options.refetchInterval ?? Infinity,
     ...options,
-    // Keeps the chart while the range moves on with a new candle.
-    placeholderData: (before, query) => (isSameChart(query?.queryKey, params) ? before : undefined),
   });
+  const chart = `${params.symbol} ${params.period}`;
+  const [last, setLast] = useState({ chart, data });
+  if (last.chart !== chart || (data !== undefined && data !== last.data)) setLast({ chart, data });
+  const kept = last.chart === chart ? last.data : undefined;
+  return { data: data ?? kept, isError, refetch };
 };
 
 /** Periods with a different name on the socket. */
