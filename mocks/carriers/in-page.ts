@@ -2,19 +2,17 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { CATALOGUE } from '../catalogue/products';
 import { control, ControlCommand } from '../control';
-import { specBehindHash, specOf, withoutSpec } from './address';
 import { deviceClock } from './device-clock';
 import { followWorld } from './follow-world';
+import { openAddress, type OpenedAddress } from './open-address';
 import { createBackend } from '../handle';
-import { addFaultsOf, openOnce, type Opened } from '../scenarios/open-as';
-import { OpeningError } from '../scenarios/opening';
+import { addFaultsOf } from '../scenarios/open-as';
 import { socketInPage } from './socket-in-page';
 import { memoryCheckpoints } from '../store/checkpoint-store';
 import { canUseIndexedDb, indexedDbCheckpoints, indexedDbStore } from '../store/indexed-db';
 import { memoryStore } from '../store/memory';
 import { isLater, type StoredState } from '../store/migrations';
 import { readableState } from '../store/readable-state';
-import { WorldTextError } from '../store/world-text';
 import { openWorld, type World } from '../world';
 
 const DEFAULT_SEED = 7;
@@ -35,54 +33,16 @@ declare global {
 type WorldKeeping = 'kept' | 'replaced' | 'later' | 'unkept';
 
 /** Facts about the started backend, for the app. */
-export interface StartedMock {
+export interface StartedMock extends OpenedAddress {
   /** Where the world of this page comes from and goes to. */
   readonly keeping: WorldKeeping;
   /** True if the device's clock is later than the last price, so the world uses another clock. */
   readonly isClockOff: boolean;
-  /** What the link's `?mock=` or `#mock=` opened at this start, and who is signed in there. */
-  readonly opened: Opened | undefined;
-  /** Why the link's world could not be opened, as one that is cut off or mistyped: what was kept here goes on. `undefined` if it could. */
-  readonly linkProblem: string | undefined;
   /** What a new demo account starts with; `undefined` for none. */
   readonly playMoney: { readonly amount: string; readonly currency: string } | undefined;
   /** Calls back when another tab has changed the world. */
   readonly watch: (onChange: () => void) => void;
 }
-
-/** Opens what the address says, unless its words are wrong or its world cannot be read. */
-const openSpec = async (
-  world: World,
-  spec: string | undefined,
-): Promise<Pick<StartedMock, 'opened' | 'linkProblem'>> => {
-  try {
-    const opened = spec === undefined ? undefined : await openOnce(world, spec);
-    return { opened, linkProblem: undefined };
-  } catch (error) {
-    // Of the link alone: an error of the engine must not pass for one.
-    if (error instanceof WorldTextError || error instanceof OpeningError)
-      return { opened: undefined, linkProblem: error.message };
-    throw error;
-  }
-};
-
-/**
- * The same for the address of this page. A world behind the `#` leaves it, for that is the place of routes, and words that
- * open nothing do too: a reload would only refuse them again.
- */
-const openAddress = async (world: World): ReturnType<typeof openSpec> => {
-  const result = await openSpec(world, specOf(window.location));
-  if (specBehindHash(window.location) !== undefined)
-    // Without `?mock=` too: a reload would open that one.
-    window.history.replaceState(null, '', `${window.location.pathname}#/`);
-  else if (result.linkProblem !== undefined)
-    window.history.replaceState(window.history.state, '', withoutSpec(window.location));
-  // A link that is pasted into the address of the open page does not load it.
-  window.addEventListener('hashchange', () => {
-    if (specBehindHash(window.location) !== undefined) window.location.reload();
-  });
-  return result;
-};
 
 const startMoney = (): StartedMock['playMoney'] => {
   const { payable, demoStartBalance } = CATALOGUE;

@@ -2,7 +2,8 @@ import { Refusal } from '../engine/refusal';
 import { fromLink } from '../store/world-text';
 import type { World } from '../world';
 import type { Faults } from './faults';
-import { OpeningError, parseOpening } from './opening';
+import { parseOpening } from './opening';
+import { OpeningError } from './opening-words';
 import { signIn } from './sign-in';
 
 /** The token that a link has brought along, if it is one of the world's. */

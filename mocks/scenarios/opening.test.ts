@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../engine/audit';
 import { openBench } from '../testing/gated-backend';
 import { openAs } from './open-as';
-import { OpeningError, parseOpening } from './opening';
+import { parseOpening } from './opening';
+import { OpeningError } from './opening-words';
 
 describe('an opening spec', () => {
   it('sets seed, clock and persona, in any order', () => {

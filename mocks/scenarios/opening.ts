@@ -1,7 +1,7 @@
-import { LAST_MOMENT_MS, MARKET_START } from '../engine/market';
 import type { FaultRule } from './fault-rule';
 import { PERSONA_NAMES, personaOf } from './personas';
 import { READY_ACCOUNTS } from './ready-accounts';
+import { clockOf, OpeningError, seedOf, wordsOf, type Words } from './opening-words';
 import { scenarioOf, SCENARIOS, type ScenarioIntervention, type Scenario } from './scenarios';
 
 const NO_SCENARIO: Scenario = { shows: 'nothing special' };
@@ -30,62 +30,6 @@ export interface Opening {
   /** The token of who is signed in, one of that world. */
   readonly session: string | undefined;
 }
-
-/** An invalid opening spec. The message names the invalid parts. */
-export class OpeningError extends Error {
-  override readonly name = 'OpeningError';
-}
-
-const SEED = /^\d{1,9}$/u;
-/** The first prices are older by a year: personas have a past. */
-const FIRST_MOMENT_MS = (MARKET_START + 365 * 86_400) * 1000;
-const CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?Z$/u;
-
-type Words = Readonly<Record<string, string>>;
-
-/** Words that stand alone. */
-const FLAGS = ['frozen', 'personas', 'tests'] as const;
-
-/** The words by name. Of a repeated word the last counts, so that `clock:` overrides one before it; two personas are refused. */
-const wordsOf = (text: string): Words => {
-  const parts = text
-    .split(',')
-    .filter((part) => part.trim() !== '')
-    .map((part): readonly [name: string, value: string] => {
-      const colon = part.indexOf(':');
-      if (colon < 0) return [part.trim(), ''];
-      return [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
-    });
-  const [, second] = parts.filter(([name]) => name === 'persona');
-  if (second !== undefined)
-    throw new OpeningError(`persona:${second[1]} is a second persona: personas adds all of them`);
-  const words = Object.fromEntries(parts);
-  const flag = FLAGS.find((name) => (words[name] ?? '') !== '');
-  if (flag !== undefined)
-    throw new OpeningError(`${flag}:${words[flag]} has a value: ${flag} stands alone`);
-  return words;
-};
-
-const seedOf = ({ seed }: Words): number | undefined => {
-  if (seed === undefined) return undefined;
-  if (!SEED.test(seed)) throw new OpeningError(`seed:${seed} is no whole number of up to 9 digits`);
-  return Number(seed);
-};
-
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
-const clockOf = ({ clock }: Words): number | undefined => {
-  if (clock === undefined) return undefined;
-  const ms = CLOCK.test(clock) ? Date.parse(clock) : Number.NaN;
-  // Of 31 February JavaScript makes 3 March.
-  const isDate = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(clock.slice(0, 10));
-  if (!isDate) throw new OpeningError(`clock:${clock} is no time like 2026-03-02T09:00Z`);
-  if (ms < FIRST_MOMENT_MS || ms > LAST_MOMENT_MS)
-    throw new OpeningError(
-      `clock:${clock} is no time of the simulated market, ${dayOf(FIRST_MOMENT_MS)} to ${dayOf(LAST_MOMENT_MS)}`,
-    );
-  return ms;
-};
 
 const scenarioIn = ({ scenario }: Words): Scenario => {
   const found = scenario === undefined ? NO_SCENARIO : scenarioOf(scenario);
