@@ -10,6 +10,7 @@ import type confirm from './en/confirm.json';
 import type contractTerms from './en/contractTerms.json';
 import type credit from './en/credit.json';
 import type currency from './en/currency.json';
+import type demo from './en/demo.json';
 import type errors from './en/errors.json';
 import type exchange from './en/exchange.json';
 import type gate from './en/gate.json';
@@ -59,6 +60,7 @@ interface Resources {
   contractTerms: typeof contractTerms;
   credit: typeof credit;
   currency: typeof currency;
+  demo: typeof demo;
   errors: typeof errors;
   exchange: typeof exchange;
   gate: typeof gate;

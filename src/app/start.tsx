@@ -23,6 +23,7 @@ import {
 } from '@/session/session';
 import { parsePlayMoney, setPlayMoney } from '@/session/play-money';
 import { ErrorBoundary, ErrorState, showToast } from '@/ui';
+import type { Namespace } from '@locales/resources';
 import { App } from './app';
 import { DESKTOP_SITE, isDesktopBrowser } from './desktop';
 import { clearOwnerData } from './clear-owner-data';
@@ -103,6 +104,11 @@ const loadFirstPage = async (route: RouteEntry | undefined): Promise<void> => {
   await Promise.race([load, wait(FIRST_PAGE_MS)]);
 };
 
+const firstTexts = (route: RouteEntry | undefined): readonly Namespace[] => {
+  const texts = route?.texts ?? [];
+  return __DEMO__ ? ['demo', ...texts] : texts;
+};
+
 /** Starts the demo's backend; `undefined` in production. */
 type OpenBackend = () => Promise<DemoBackend | undefined>;
 
@@ -125,7 +131,7 @@ const showApp = async (queryClient: QueryClient, open: OpenBackend): Promise<Rea
     openSession(demo.opened.token);
     if (demo.opened.isFirstVisit !== true) markWelcomeSeen();
   }
-  if (demo?.keeping === 'unkept') showToast({ text: i18next.t('simulatedLost') });
+  if (__DEMO__ && demo?.keeping === 'unkept') showToast({ text: i18next.t('demo:simulatedLost') });
   if (
     __DEMO__ &&
     demo !== undefined &&
@@ -139,7 +145,7 @@ const showApp = async (queryClient: QueryClient, open: OpenBackend): Promise<Rea
 
 const showFrame = async (): Promise<ReactNode> => {
   const { DeviceFrame } = await import('@/demo/device-frame');
-  return <DeviceFrame label={i18next.t('deviceFrame', { brand: BRAND.name })} />;
+  return <DeviceFrame label={i18next.t('demo:deviceFrame', { brand: BRAND.name })} />;
 };
 
 /** Reports errors in the same way, whether or not a boundary caught them. */
@@ -157,6 +163,9 @@ const RootFailure = () => (
     />
   </main>
 );
+
+const StartFailure = () =>
+  __DEMO__ ? <p className="p-6">{i18next.t('demo:demoFailed')}</p> : <RootFailure />;
 
 const showRoot = (root: HTMLElement, content: ReactNode): void =>
   createRoot(root, ROOT_OPTIONS).render(
@@ -191,7 +200,7 @@ export const start = async (
   // Not in the demo, whose backend starts later.
   if (!__DEMO__) route?.prefetch?.(queryClient);
   await Promise.all([
-    startLanguage(route?.texts ?? []),
+    startLanguage(firstTexts(route)),
     loadFirstPage(route),
     __DEMO__ ? undefined : removeStaleMockWorker(),
   ]);
@@ -200,6 +209,6 @@ export const start = async (
     showRoot(root, await (isOuterPage ? showFrame() : showApp(queryClient, openBackend)));
   } catch (error) {
     reportProblem(error);
-    showRoot(root, <p className="p-6">{i18next.t('demoFailed')}</p>);
+    showRoot(root, <StartFailure />);
   }
 };
