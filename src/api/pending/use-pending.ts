@@ -111,8 +111,10 @@ export const usePending = <I, T>(pending: Pending<T>, options: PendingOptions<I,
   const held = pending.own(useStore(pending.store).held);
   const { staged, setStaged, stage } = useStaged<I, T>(pending);
   const mine = staged?.key === held?.operation.idempotencyKey ? staged : undefined;
+  const needsSheet = mine?.isAtOneTap !== true;
   const isSending =
-    held !== undefined && mine?.isAtOneTap === true && needsNoSheet(held.submission);
+    held !== undefined &&
+    (needsSheet ? !held.isShown && isBusy(held.submission) : needsNoSheet(held.submission));
 
   const answer = async (what: Promise<Sent<T> | undefined>, about: Attempt<I>): Promise<void> => {
     const submission = await what;
@@ -139,7 +141,7 @@ export const usePending = <I, T>(pending: Pending<T>, options: PendingOptions<I,
 
   return {
     view: isSending ? EMPTY_VIEW : viewOf(held, staged),
-    /** True while an operation confirmed at one tap is being sent. */
+    /** True while an operation is being sent that no sheet tells of: confirmed at one tap, or its sheet was closed. */
     isSending,
     /** Shows an intent for confirmation. */
     stage: (intent: I): void => void stage(intent, false),
