@@ -211,8 +211,9 @@ export const TicketForm = (props: TicketFormProps) => {
             })}
             {preview !== undefined && (
               <span className="block text-label">
-                {t('cost.line', {
+                {t(isTold(preview, 'lotSize', 'fee') ? 'cost.lineWithFee' : 'cost.line', {
                   count: preview.lots,
+                  cost: formatAmount(preview.cost),
                   margin: textIfTold(preview, formatAmount(preview.margin), 'lotSize'),
                   currency: basis.terms.currency,
                 })}
