@@ -23,7 +23,7 @@ export const PairHeader = ({
   const { t } = useTranslation(['account', 'market']);
   const user = useSessionUser();
   return (
-    <header className="gutter safe-top sticky top-0 z-20 col-span-2 flex min-h-14 flex-wrap items-center gap-x-2 bg-page">
+    <header className="gutter safe-top sticky top-0 z-20 col-span-2 flex min-h-14 flex-wrap items-center gap-x-1 bg-page">
       {back !== undefined && (
         <span className="-ml-3">
           <IconButton label={back.label} icon={<ArrowLeftIcon size={24} />} onClick={back.onBack} />
