@@ -71,6 +71,7 @@ describe('an opening spec', () => {
     'persona:nobody',
     'persona:saver,persona:debtor',
     'persona:saver,personas,persona:saver',
+    'world:text,persona:saver',
     'account:nobody',
     'persona:saver,account:whale',
     'clock:1970-01-01T00:00Z',

@@ -40,6 +40,10 @@ const scenarioIn = ({ scenario }: Words): Scenario => {
 
 const personasOf = (words: Words): readonly string[] => {
   const { persona } = words;
+  if (persona !== undefined && 'world' in words)
+    throw new OpeningError(
+      `persona:${persona} needs a fresh world: a whole one has its own people`,
+    );
   if (persona !== undefined && !PERSONA_NAMES.includes(persona))
     throw new OpeningError(`persona:${persona} is none of ${PERSONA_NAMES.join(', ')}`);
   if ('personas' in words) return PERSONA_NAMES;
