@@ -2,8 +2,11 @@ import type { Store } from '../store/store';
 import type { World } from '../world';
 import { specOf, withoutSpec } from './address';
 
-/** Takes the opening spec out of this page's address, unless `origin` is what the world was opened with. */
-const leaveSpec = (origin: string | undefined): void => {
+/**
+ * Takes `?mock=` out of this page's address, unless `origin` is what the world was opened with. A `#mock=` goes by itself: the
+ * page is loaded again for it.
+ */
+const dropSpec = (origin: string | undefined): void => {
   const words = specOf(window.location);
   if (words === undefined || words === origin) return;
   window.history.replaceState(window.history.state, '', withoutSpec(window.location));
@@ -14,10 +17,16 @@ const leaveSpec = (origin: string | undefined): void => {
  * tab), a reload then continues the new one. Call it once the address is opened.
  */
 export const followWorld = (world: World, store: Store): void => {
-  world.watch((_events, { origin }) => leaveSpec(origin));
+  world.watch((_events, { origin }) => dropSpec(origin));
   const check = (): void => {
     if (specOf(window.location) === undefined) return;
-    void store.load().then((stored) => leaveSpec(stored?.origin));
+    // If it cannot be read, the address stays: it is only looked at.
+    void store
+      .exclusive(() => store.load())
+      .then(
+        (stored) => dropSpec(stored?.origin),
+        () => undefined,
+      );
   };
   store.watch(check);
   // Back: the addresses of earlier screens still name the world before.

@@ -28,8 +28,8 @@ export const setCheckpoint = async (
 
 /**
  * Restores a checkpoint, after a trial: another build may have stored it. Resolves with the token of who was signed in, none for
- * a visitor. Throws `RangeError` if no checkpoint has this name, or if this build cannot read it or go on with it. The
- * world is unchanged then.
+ * a visitor and for a checkpoint of an earlier build. Throws `RangeError` if no checkpoint has this name, or if this build cannot
+ * read it or go on with it. The world is unchanged then.
  */
 export const restoreCheckpoint = async (
   world: World,
@@ -46,6 +46,6 @@ export const restoreCheckpoint = async (
   if (state === undefined || (await worldProblems(state)).length > 0)
     throw new RangeError(`checkpoint ${name} is of another version`);
   await world.restore(state);
-  // Decided without another look at the world: until the caller knows, calls of the session before are refused.
+  // By the restored state, not by another look at the world: until the caller changes its token, calls are refused.
   return session !== undefined && Object.hasOwn(state.tokens, session) ? session : undefined;
 };

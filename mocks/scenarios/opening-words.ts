@@ -13,6 +13,13 @@ const CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?Z$/u;
 /** The words of an opening spec by name; of one that stands alone, an empty text. */
 export type Words = Readonly<Record<string, string>>;
 
+/** Throws `OpeningError` if more than one persona is named. */
+export const refuseSecondPersona = (names: readonly (string | undefined)[]): void => {
+  const [, second] = names.filter((name) => name !== undefined);
+  if (second !== undefined)
+    throw new OpeningError(`${second} is a second persona: personas adds all of them`);
+};
+
 /** Words that stand alone. */
 const FLAGS = ['frozen', 'personas', 'tests'] as const;
 
@@ -29,9 +36,7 @@ export const wordsOf = (text: string): Words => {
       if (colon < 0) return [part.trim(), ''];
       return [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
     });
-  const [, second] = parts.filter(([name]) => name === 'persona');
-  if (second !== undefined)
-    throw new OpeningError(`persona:${second[1]} is a second persona: personas adds all of them`);
+  refuseSecondPersona(parts.flatMap(([name, value]) => (name === 'persona' ? [value] : [])));
   const words = Object.fromEntries(parts);
   const flag = FLAGS.find((name) => (words[name] ?? '') !== '');
   if (flag !== undefined)
@@ -46,7 +51,7 @@ export const seedOf = ({ seed }: Words): number | undefined => {
   return Number(seed);
 };
 
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const minuteOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16)}Z`;
 
 /** Epoch milliseconds of the clock, if one is named. Throws `OpeningError` if it is no time that the market has prices for. */
 export const clockOf = ({ clock }: Words): number | undefined => {
@@ -57,7 +62,7 @@ export const clockOf = ({ clock }: Words): number | undefined => {
   if (!isDate) throw new OpeningError(`clock:${clock} is no time like 2026-03-02T09:00Z`);
   if (ms < FIRST_MOMENT_MS || ms > LAST_MOMENT_MS)
     throw new OpeningError(
-      `clock:${clock} is no time of the simulated market, ${dayOf(FIRST_MOMENT_MS)} to ${dayOf(LAST_MOMENT_MS)}`,
+      `clock:${clock} is no time of the simulated market, ${minuteOf(FIRST_MOMENT_MS)} to ${minuteOf(LAST_MOMENT_MS)}`,
     );
   return ms;
 };

@@ -59,6 +59,10 @@ describe('an opening spec', () => {
     expect(parseOpening('')).toMatchObject({ seed: undefined, clock: undefined, frozen: false });
   });
 
+  it('says of a second persona that it is one', () => {
+    expect(() => parseOpening('persona:saver,account:whale')).toThrow('whale is a second persona');
+  });
+
   it.each([
     'seed:-1',
     'seed:x',

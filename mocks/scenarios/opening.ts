@@ -1,7 +1,14 @@
 import type { FaultRule } from './fault-rule';
 import { PERSONA_NAMES, personaOf } from './personas';
 import { READY_ACCOUNTS } from './ready-accounts';
-import { clockOf, OpeningError, seedOf, wordsOf, type Words } from './opening-words';
+import {
+  clockOf,
+  OpeningError,
+  refuseSecondPersona,
+  seedOf,
+  wordsOf,
+  type Words,
+} from './opening-words';
 import { scenarioOf, SCENARIOS, type ScenarioIntervention, type Scenario } from './scenarios';
 
 const NO_SCENARIO: Scenario = { shows: 'nothing special' };
@@ -55,8 +62,9 @@ const isReady = (name: string): boolean => READY_ACCOUNTS.some(({ account }) => 
 /** `account:` with a persona that is no ready account means `persona:`, which adds it to the world. */
 const withPersona = (words: Words): Words => {
   const { account, ...rest } = words;
-  const isPersona = account !== undefined && !isReady(account) && PERSONA_NAMES.includes(account);
-  return isPersona && !('persona' in words) ? { ...rest, persona: account } : words;
+  if (account === undefined || isReady(account) || !PERSONA_NAMES.includes(account)) return words;
+  refuseSecondPersona([words['persona'], account]);
+  return { ...rest, persona: account };
 };
 
 /** Who is signed in: a persona, or a ready account, which every world has, without adding to its past. */

@@ -10,7 +10,7 @@ export const DeviceFrame = ({ label }: { readonly label: string }) => {
   useEffect(() => {
     const timer = setInterval(() => {
       const inner = frame.current?.contentWindow?.location;
-      // Until its page loads, the frame has an empty one.
+      // The frame shows `about:blank` until its page loads.
       if (inner === undefined || inner.protocol === 'about:') return;
       const shown = `${inner.pathname}${inner.search}${inner.hash === '' ? '#/' : inner.hash}`;
       const { pathname, search, hash } = window.location;

@@ -57,7 +57,7 @@ export const FREQUENCIES = {
   once: { label: 'Next 1', rhythm: { times: 1 } },
   five: { label: 'Next 5', rhythm: { times: 5 } },
   third: { label: '1 in 3', rhythm: { times: UNTIL_CLEARED, probability: 0.33 } },
-  always: { label: 'Until cleared', rhythm: { times: UNTIL_CLEARED } },
+  always: { label: 'Until reload', rhythm: { times: UNTIL_CLEARED } },
 } as const satisfies Readonly<
   Record<string, { label: string; rhythm: Pick<Fault, 'times' | 'probability'> }>
 >;

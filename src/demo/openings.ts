@@ -14,7 +14,7 @@ export const askForOpenings = async (): Promise<zod.infer<typeof openings>> =>
 
 /**
  * The opening spec of a fresh world with this persona, on the present clock: a presenter has chosen its time, and whether
- * it stands still. It drops the part of a second, which a spec cannot say.
+ * it stands still. It drops what a spec cannot say: the part of a second, and the clock's speed.
  */
 export const openingOf = async (persona: string): Promise<string> => {
   const { now, frozen } = clock.parse(await command({ command: 'schedule' }));

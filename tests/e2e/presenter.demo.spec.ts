@@ -82,7 +82,7 @@ test('a presenter makes the next calls fail and moves the price', async ({ app }
   await section(app, 'Network').click();
   await expectAccessible(app.page);
   await sheet.getByRole('radio', { name: '502' }).click();
-  await sheet.getByRole('radio', { name: 'Until cleared' }).click();
+  await sheet.getByRole('radio', { name: 'Until reload' }).click();
   await sheet.getByRole('button', { name: 'Let it happen' }).click();
   await expect(sheet.getByText(/^502/u).first()).toBeVisible();
   await sheet.getByRole('button', { name: 'Clear all' }).click();
