@@ -141,7 +141,7 @@ export const usePending = <I, T>(pending: Pending<T>, options: PendingOptions<I,
 
   return {
     view: isSending ? EMPTY_VIEW : viewOf(held, staged),
-    /** True while an operation is being sent that no sheet tells of: confirmed at one tap, or its sheet was closed. */
+    /** True while an operation is being sent and no sheet shows it: it was confirmed at one tap, or its sheet was closed. */
     isSending,
     /** Shows an intent for confirmation. */
     stage: (intent: I): void => void stage(intent, false),

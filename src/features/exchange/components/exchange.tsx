@@ -90,8 +90,9 @@ const ExchangeOf = (
     onNumber: setReceipt,
   });
   const { state } = exchange.view.submission;
-  const isSending = state === 'submitting' || state === 'checking' || state === 'unknown';
-  if (isSending !== isBusy) setBusy(isSending);
+  const isUnsettled =
+    exchange.isSending || state === 'submitting' || state === 'checking' || state === 'unknown';
+  if (isUnsettled !== isBusy) setBusy(isUnsettled);
   const stage = (rate: ExchangeRate): void => {
     const preview = previewOf(draft.amount, pair, rate);
     if (preview !== undefined) exchange.stage({ pair, rate, preview, typed: draft.amount });
@@ -110,7 +111,7 @@ const ExchangeOf = (
       <ExchangeSheet
         pending={exchange}
         rate={{
-          isOver: !isSending && isRateGone(exchange.view.intent, held),
+          isOver: !isUnsettled && isRateGone(exchange.view.intent, held),
           offered: held.newest,
           onAccept: (rate) => {
             held.accept(rate);

@@ -119,6 +119,7 @@ export const SpotTrading = (props: SpotTradingProps) => {
             pair={pair}
             refused={refused}
             blocked={blocked}
+            isSending={placement.isSending}
             last={last}
             onStage={(preview) => placement.stage(placeWith(preview))}
           />

@@ -29,6 +29,8 @@ export interface TicketFormProps {
   readonly refused: ServerRefusal<Field> | undefined;
   /** Why trading is not possible now; disables the button. */
   readonly blocked: GateReason | undefined;
+  /** True while an order is being sent and no sheet shows it. */
+  readonly isSending: boolean;
   /** The last order on the pair, offered again while no amount is filled in. */
   readonly last: Ticket | undefined;
   readonly onStage: (preview: Preview) => void;
@@ -80,7 +82,7 @@ const LimitField = (props: TicketFormProps & { readonly error: string | undefine
 
 /** The order form that buys or sells coins. */
 export const TicketForm = (props: TicketFormProps) => {
-  const { ticket, onChange, basis, pair, refused, blocked, last, onStage } = props;
+  const { ticket, onChange, basis, pair, refused, blocked, isSending, last, onStage } = props;
   const problems = problemsOf(ticket, basis);
   const hasProblem = problems.length > 0 || refused !== undefined;
   const problemText = useProblemText(hasProblem, ticket, basis, pair);
@@ -120,6 +122,7 @@ export const TicketForm = (props: TicketFormProps) => {
           <Button
             block
             tone={TRENDS[ticket.side]}
+            loading={isSending}
             disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
             onClick={() => {
               if (preview !== undefined) onStage(preview);
