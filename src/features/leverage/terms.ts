@@ -123,6 +123,10 @@ export const isTold = (
   ...needed: readonly CostFigure[]
 ): boolean => !unknown.some((figure) => needed.includes(figure));
 
+/** True if the cost of an order, margin plus fee, can be shown. */
+export const isCostTold = (of: Pick<LeverageTerms, 'unknown'>): boolean =>
+  isTold(of, 'lotSize', 'fee');
+
 /** `text`, or the sign for an unknown figure without what it was computed from. */
 export const textIfTold = (
   of: Pick<LeverageTerms, 'unknown'>,

@@ -35,7 +35,7 @@ import { parseInteger } from '@/domain/format/numbers';
 import { parseFieldText } from '@/lib/digits';
 import { stopOutOf, withoutFloating, type PairPosition, type StopOut } from './stop-out';
 import { stopPriceOf, stopTextProblem, unitOfStop } from './stop-texts';
-import { isTold, type LeverageTerms } from './terms';
+import { isCostTold, isTold, type LeverageTerms } from './terms';
 import type { Ticket } from './ticket-draft';
 
 /** Market and account data that a ticket's figures are computed from. */
@@ -218,7 +218,7 @@ export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefin
 
 /** When the account is stopped out with the order; `undefined` if it cannot be paid for or its cost is unknown. */
 export const stopOutOfOrder = (preview: Preview | undefined): StopOut | undefined =>
-  preview !== undefined && isTold(preview, 'lotSize', 'fee') ? preview.after?.stopOut : undefined;
+  preview !== undefined && isCostTold(preview) ? preview.after?.stopOut : undefined;
 
 const limitProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
   if (ticket.mode === 'market' || ticket.limit === '') return [];

@@ -8,7 +8,7 @@ import { TRENDS } from '@/domain/orders/trends';
 import type { UnusualReason } from '@/domain/orders/unusual-order';
 import { ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
 import { CLOSE_SIDE, commandName, type Command, type OpenCommand } from '../command';
-import { isTold } from '../terms';
+import { isCostTold } from '../terms';
 import { CommandDetails } from './command-details';
 
 /** Symbol and side of the command's order; nothing for a command on all positions. */
@@ -21,7 +21,7 @@ const subjectOf = (command: Command | undefined) => {
 
 /** Margin plus fee of an order; none if one of them is unknown. */
 const costText = ({ preview, currency }: OpenCommand): readonly string[] =>
-  isTold(preview, 'lotSize', 'fee') ? [`${formatAmount(preview.cost)} ${currency}`] : [];
+  isCostTold(preview) ? [`${formatAmount(preview.cost)} ${currency}`] : [];
 
 /** The label of the button that confirms a command. Of one from before a reload only the kind of sheet is known. */
 const useButtonText = (command: Command | undefined): string => {

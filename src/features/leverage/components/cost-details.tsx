@@ -3,7 +3,7 @@ import { formatAmount, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { toScale, type Decimal } from '@/domain/money/decimal';
 import { BeforeAfter, DetailList, Disclosure, type DetailItem } from '@/ui';
 import { LEVEL_DECIMALS } from '../account';
-import { isTold, MONEY_DECIMALS, textIfTold, type CostFigure } from '../terms';
+import { isCostTold, MONEY_DECIMALS, textIfTold, type CostFigure } from '../terms';
 import type { Preview } from '../ticket';
 import { useStopOutText } from '../use-stop-out-text';
 import { UnknownCosts } from './unknown-costs';
@@ -55,13 +55,12 @@ export const useCostItems = ({ preview, currency, decimals }: Costs): readonly D
 /** The account before and after the order. */
 const useChangeItems = (preview: Preview): readonly DetailItem[] => {
   const { t } = useTranslation('leverage');
-  const isCostTold = isTold(preview, 'lotSize', 'fee');
   const { before, after } = preview;
   return CHANGES.map(({ figure, text }) => ({
     label: t(`account.${figure}`),
     // An order that cannot be paid for changes nothing; what one of unknown cost changes is unknown.
     value:
-      after === undefined || !isCostTold ? (
+      after === undefined || !isCostTold(preview) ? (
         text(before[figure])
       ) : (
         <BeforeAfter

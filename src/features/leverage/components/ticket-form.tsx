@@ -28,7 +28,7 @@ import {
 } from '../ticket';
 import { stopBasisFor } from '../draft-lines';
 import { stopDecimals, unitOfStop } from '../stop-texts';
-import { isTold, textIfTold } from '../terms';
+import { isCostTold, isTold, textIfTold } from '../terms';
 import { type Ticket } from '../ticket-draft';
 import { useLotsProblemText, useProblemText } from '../use-commands';
 import { CostDetails } from './cost-details';
@@ -211,7 +211,7 @@ export const TicketForm = (props: TicketFormProps) => {
             })}
             {preview !== undefined && (
               <span className="block text-label">
-                {t(isTold(preview, 'lotSize', 'fee') ? 'cost.lineWithFee' : 'cost.line', {
+                {t(isCostTold(preview) ? 'cost.lineWithFee' : 'cost.line', {
                   count: preview.lots,
                   cost: formatAmount(preview.cost),
                   margin: textIfTold(preview, formatAmount(preview.margin), 'lotSize'),
