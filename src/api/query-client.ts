@@ -62,7 +62,7 @@ export const createQueryClient = (policy: FailurePolicy): QueryClient => {
         staleTime: 5_000,
         refetchOnWindowFocus: true,
         networkMode: 'always',
-        // What failed without a connection is not left to a tap. In this mode the library would not do it by itself.
+        // Reads again once the connection is back, which this network mode turns off by default.
         refetchOnReconnect: true,
       },
       // At most once: the cache never resends an order. `isOutcomeUnknown` and the order list decide.

@@ -40,25 +40,30 @@ const toCandles = (rows: readonly CandleRow[]): readonly Candle[] =>
   }));
 
 /**
- * The candles of a range. Keeps those of the same chart while the range moves on with a new candle, and where that one's
- * cannot be read: without a connection the last chart stands.
+ * The candles of a range. While the next range of the same chart loads, or if it fails, these are the last ones that were
+ * read, and a range that failed is read again as often as a chart is polled.
  */
 const useRange = (
   pair: MarketPair,
   params: GetCandlesParams,
   options: { readonly refetchInterval?: number; readonly enabled?: boolean },
 ) => {
+  const chart = `${params.symbol} ${params.period}`;
+  const [lastRead, setLastRead] = useState<{ chart: string; candles: readonly Candle[] }>();
+  const kept = lastRead?.chart === chart ? lastRead.candles : undefined;
   const read = pair.board === 'crypto' ? getGetCandlesQueryOptions : getGetForexCandlesQueryOptions;
+  const { refetchInterval = false } = options;
   const { data, isError, refetch } = useQuery({
     ...read(params),
     select: toCandles,
-    staleTime: options.refetchInterval ?? Infinity,
+    staleTime: refetchInterval === false ? Infinity : refetchInterval,
     ...options,
+    refetchInterval: ({ state }) =>
+      kept !== undefined && state.status === 'error' ? CANDLES_MS.polled : refetchInterval,
   });
-  const chart = `${params.symbol} ${params.period}`;
-  const [last, setLast] = useState({ chart, data });
-  if (last.chart !== chart || (data !== undefined && data !== last.data)) setLast({ chart, data });
-  const kept = last.chart === chart ? last.data : undefined;
+  // Ends after one more rendering: equal candles stay the same list.
+  if (data !== undefined && (data !== lastRead?.candles || chart !== lastRead.chart))
+    setLastRead({ chart, candles: data });
   return { data: data ?? kept, isError, refetch };
 };
 
