@@ -48,3 +48,23 @@ test('a camera’s photo on a slow line: its place stays here, its progress is s
   expect(sent.map((text) => text.slice(0, 3))).toEqual(['ÿØÿ']);
   expect(['Exif', CAMERA].filter((trace) => sent.join('').includes(trace))).toEqual([]);
 });
+
+test('a photo whose encoder could not be loaded is not called broken, and can be tried again', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.mock({ command: 'reset', opening: 'persona:verified' });
+  await app.signIn('verified');
+  await app.open('/pages/user/seniorAuth');
+  await page.route('**/assets/compressor-*.js', (route) => route.abort());
+  await page
+    .getByLabel('Choose a file')
+    .first()
+    .setInputFiles(await picture(page, 'front.jpg', 'noise'));
+  await expect(
+    page.getByText('front.jpg: The server could not be reached. Try again.'),
+  ).toBeVisible();
+  await page.unroute('**/assets/compressor-*.js');
+  await page.getByRole('button', { name: /front\.jpg again/u }).click();
+  await expect(page.getByText('front.jpg: Uploaded.')).toBeAttached();
+});

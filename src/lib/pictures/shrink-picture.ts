@@ -2,13 +2,26 @@
 const LONGEST_SIDE = 2400;
 const QUALITY = 0.86;
 
+/** The library that re-encodes pictures could not be loaded: nothing is known of the picture. */
+export class EncoderNotLoaded extends Error {
+  override readonly name = 'EncoderNotLoaded';
+}
+
+const loadEncoder = async () => {
+  try {
+    return (await import('compressorjs')).default;
+  } catch (cause) {
+    throw new EncoderNotLoaded('The encoder of pictures was not loaded', { cause });
+  }
+};
+
 /**
  * Re-encodes a picture as a JPEG of at most 2,400 pixels a side: upright, and without metadata such as the location. Servers
- * take no WebP and no HEIC, so nothing is sent as it was. Rejects if the browser cannot decode or encode it. The library
- * is loaded on first use.
+ * take no WebP and no HEIC, so nothing is sent as it was. Rejects if the browser cannot decode or encode it, and with
+ * `EncoderNotLoaded` without a connection: the library is loaded on first use.
  */
 export const shrinkPicture = async (picture: Blob): Promise<Blob> => {
-  const { default: Compressor } = await import('compressorjs');
+  const Compressor = await loadEncoder();
   return new Promise((resolve, reject) => {
     const options = {
       maxWidth: LONGEST_SIDE,

@@ -7,7 +7,7 @@ import {
   type PictureRules,
 } from '@/lib/pictures/check-picture';
 import type { FileContent } from '@/lib/pictures/duplicate-file';
-import { shrinkPicture } from '@/lib/pictures/shrink-picture';
+import { EncoderNotLoaded, shrinkPicture } from '@/lib/pictures/shrink-picture';
 import { createPictureGroup, refusalsWithout, type PictureGroup } from './picture-group';
 import type { RefusedPicture, SendPicture, Upload, Uploads } from './upload-types';
 
@@ -61,6 +61,9 @@ const useLists = () => {
   };
 };
 
+const PREPARING = { state: { kind: 'preparing' } } as const;
+const failed = (reason: unknown) => ({ state: { kind: 'failed', reason } }) as const;
+
 /** Uploads a prepared picture and tracks its progress. */
 const sendWith =
   (send: SendPicture, change: (id: string, part: Pick<Upload, 'state'>) => void) =>
@@ -72,7 +75,7 @@ const sendWith =
       const result = await send(picture, { name, signal, onProgress });
       change(id, { state: { kind: 'sent', result } });
     } catch (reason) {
-      change(id, { state: { kind: 'failed', reason } });
+      change(id, failed(reason));
     }
   };
 
@@ -100,12 +103,13 @@ export const useUploads = (
   };
 
   const run = async (id: string, work: Work): Promise<void> => {
+    change(id, PREPARING);
     try {
       work.picture ??= await shrinkPicture(work.content.file);
-    } catch {
+    } catch (reason) {
+      if (reason instanceof EncoderNotLoaded) return change(id, failed(reason));
       remove(id);
-      refuse(work.name, { problem: await decodingProblem(work.content.file) });
-      return;
+      return refuse(work.name, { problem: await decodingProblem(work.content.file) });
     }
     // Removed while it was re-encoded.
     if (work.abort.signal.aborted) return;
@@ -121,8 +125,7 @@ export const useUploads = (
     const work = { name: file.name, content, abort: new AbortController() };
     works.current.set(id, work);
     pictures.add(id, content);
-    const state = { kind: 'preparing' } as const;
-    append({ id, name: file.name, preview: undefined, state });
+    append({ id, name: file.name, preview: undefined, ...PREPARING });
     void run(id, work);
   };
 
