@@ -52,8 +52,9 @@ export const useCheckedForm = <Values extends FieldValues, Checked>(
   useEffect(() => {
     if (shown !== undefined) bringToSight(document.getElementById(id), shown.what);
   }, [shown, id]);
+  const clearRefusal = (): void => clearErrors('root');
   const onChange = (): void => {
-    clearErrors('root');
+    clearRefusal();
     rules.onChange?.(getValues());
   };
   const check = async (name?: FieldPath<Values> | FieldPath<Values>[]): Promise<boolean> => {
@@ -69,6 +70,8 @@ export const useCheckedForm = <Values extends FieldValues, Checked>(
     values: getValues,
     /** For `FormField`: call after each change of a field. */
     onChange,
+    /** Takes the error of the whole form away, as another call of it begins. */
+    clearRefusal,
     /** For `FormField`: validates an invalid field again. */
     recheck: (name: FieldPath<Values>): void => void trigger(name),
     /** Validates these fields and shows their errors; true if there are none. */

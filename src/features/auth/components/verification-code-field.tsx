@@ -30,6 +30,7 @@ export const VerificationCodeField = (props: CodeFieldProps) => {
   const send = async (): Promise<void> => {
     // Sending a code needs only a valid recipient.
     if (!(await form.check([...IDENTIFIER_FIELDS]))) return;
+    form.clearRefusal();
     sendCode(recipientSchema(kind, area).parse(form.values()), {
       onDone: () => {
         startCooldown();

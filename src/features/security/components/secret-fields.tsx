@@ -81,7 +81,8 @@ export const OwnCodeField = (props: {
   const input = useRef<HTMLInputElement>(null);
   const { sendCode, isPending } = useSendOwnCode();
   const { deadline, startCooldown } = useResendDeadline(`${route.by}:${route.to}`, RESEND_MS);
-  const send = (): void =>
+  const send = (): void => {
+    form.clearRefusal();
     sendCode(route, {
       onDone: () => {
         startCooldown();
@@ -89,6 +90,7 @@ export const OwnCodeField = (props: {
       },
       onFailed: onSendFailed,
     });
+  };
   return (
     <FormField form={form} name="code">
       {(field) => (
