@@ -83,5 +83,6 @@ export const usePayoutCurrencies = (): Loadable<readonly PayoutCurrency[]> => {
     name: currency_name,
   }));
   const value = known.value === undefined || !isSettled ? undefined : (listed ?? known.value);
-  return { ...known, value };
+  // A server without currencies cannot be told from one whose list was lost: it can be asked again.
+  return { ...known, value, failed: known.failed || known.value?.length === 0 };
 };

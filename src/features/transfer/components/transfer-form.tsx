@@ -27,6 +27,8 @@ export interface TransferFormProps {
   readonly refused: ServerRefusal<Field> | undefined;
   /** Why no money can leave the account; disables the button. */
   readonly blocked: GateReason | undefined;
+  /** True while it is being sent and no sheet shows it. */
+  readonly isSending: boolean;
   readonly onStage: (command: TransferCommand) => void;
 }
 
@@ -57,10 +59,17 @@ const Nothing = ({ from }: Pick<TransferDraft, 'from'>) => {
 /** The form of a transfer between the accounts. */
 export const TransferForm = (props: TransferFormProps) => {
   const { t } = useTranslation('transfer');
-  const { draft, onChange, currencies, refused, blocked, onStage } = props;
+  const { draft, onChange, currencies, refused, blocked, isSending, onStage } = props;
   const refusalText = useRefusalText();
   const currency = chosenOf(currencies, draft);
-  if (currency === undefined) return null;
+  if (currency === undefined)
+    return (
+      <div className="gutter">
+        <section className="rounded-card bg-surface p-4">
+          <Nothing from={draft.from} />
+        </section>
+      </div>
+    );
   const { command, problem } = readDraft(draft, currency);
   const isEmpty = !isPositive(currency.available[draft.from]);
   const errorAt = (field: Field): string | undefined =>
@@ -91,6 +100,7 @@ export const TransferForm = (props: TransferFormProps) => {
           <ActionBar inFlow={gate !== undefined}>
             <Button
               block
+              loading={isSending}
               disabled={command === undefined || gate !== undefined}
               onClick={() => {
                 if (command !== undefined) onStage(command);
