@@ -1,7 +1,7 @@
-import { type App, confirmOrder, expect, expectMessage, MORNING, pastDoubleTap, test } from './app';
+import { type App, expect, MORNING, pastDoubleTap, test } from './app';
 
-/** Tickets whose order is confirmed in a sheet: where they are, the field, their button, and the call that sends. */
-const TICKETS = [
+/** Forms that are confirmed in a sheet: where they are, the field, their button, and the call that sends. */
+const FORMS = [
   {
     path: '/pages/contract/index',
     field: 'Lots',
@@ -16,13 +16,30 @@ const TICKETS = [
     button: /^Buy .*BTC/u,
     call: 'coin/trade',
   },
+  {
+    path: '/pages/InterestTreasure/detail?id=1',
+    field: 'Amount in USDT',
+    value: '1000',
+    button: /^Deposit/u,
+    call: 'lh/deposit',
+  },
+  {
+    path: '/pages/assets/transfer',
+    field: 'Amount',
+    value: '100',
+    button: /^Transfer/u,
+    call: 'wallet/change',
+  },
 ] as const;
+
+/** The button of each sheet that sends. */
+const CONFIRM = /^(?:Buy|Open|Deposit|Transfer) /u;
 
 const buttonOf = ({ page }: App, name: RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 
-for (const { path, field, value, button, call } of TICKETS)
-  test(`${path}: an order whose sheet is closed while it is sent keeps its ticket busy`, async ({
+for (const { path, field, value, button, call } of FORMS)
+  test(`${path}: a form is busy while its command is sent, also once its sheet is closed`, async ({
     app,
   }) => {
     const { page, sheet } = app;
@@ -36,11 +53,11 @@ for (const { path, field, value, button, call } of TICKETS)
       await arrived.promise;
       await route.continue();
     });
-    await confirmOrder(app);
+    await pastDoubleTap(page);
+    await sheet.getByRole('button', { name: CONFIRM }).click();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expect(buttonOf(app, button)).toHaveAttribute('aria-busy', 'true');
     arrived.resolve();
-    await expectMessage(app, 'Order placed');
     await expect(buttonOf(app, button)).not.toHaveAttribute('aria-busy');
   });

@@ -30,6 +30,8 @@ interface ExchangeFormProps {
   readonly held: HeldRate;
   /** A refusal of one field by the server. */
   readonly refused: ServerRefusal<ExchangeField> | undefined;
+  /** True while it is being sent and no sheet shows it. */
+  readonly isSending: boolean;
   readonly onStage: (rate: ExchangeRate) => void;
 }
 
@@ -105,7 +107,7 @@ const Amount = ({ pair, draft, onChange, error }: Omit<PartProps, 'lists'>) => {
 };
 
 /** The button that stages an exchange, or that accepts the new rate once one is over. */
-const Action = ({ pair, draft, held, onStage }: ExchangeFormProps) => {
+const Action = ({ pair, draft, held, isSending, onStage }: ExchangeFormProps) => {
   const { t } = useTranslation('exchange');
   const { rate, newest } = held;
   const isOver = rate !== undefined && held.isOver(rate);
@@ -119,6 +121,7 @@ const Action = ({ pair, draft, held, onStage }: ExchangeFormProps) => {
   return (
     <Button
       block
+      loading={isSending}
       disabled={isOver || preview === undefined}
       onClick={() => {
         if (rate !== undefined) onStage(rate);

@@ -106,6 +106,7 @@ const ExchangeOf = (
         onChange={setDraft}
         held={held}
         refused={refused}
+        isSending={exchange.isSending}
         onStage={stage}
       />
       <ExchangeSheet

@@ -26,6 +26,8 @@ export interface ApplyFormProps {
   readonly inReview: LoanRecord | undefined;
   readonly gatePath: (step: Screen) => string;
   readonly recordPath: (id: number | undefined) => string;
+  /** True while it is being sent and no sheet shows it. */
+  readonly isSending: boolean;
   readonly onStage: (quote: LoanQuote) => void;
 }
 
@@ -50,7 +52,7 @@ const useReasons = (props: ApplyFormProps): readonly GateReason[] => {
 /** The amount, what it costs, and the button that opens the sheet. */
 export const ApplyForm = (props: ApplyFormProps) => {
   const { t } = useTranslation('loan');
-  const { product, creditLeft, draft, onChange, read, refused, onStage } = props;
+  const { product, creditLeft, draft, onChange, read, refused, isSending, onStage } = props;
   const problemText = useApplyProblem(product, creditLeft, draft.amount);
   const reasons = useReasons(props);
   const code = read.problem ?? (refused?.field === 'amount' ? refused.key : undefined);
@@ -80,6 +82,7 @@ export const ApplyForm = (props: ApplyFormProps) => {
         <ActionBar inFlow={reasons.length > 0}>
           <Button
             block
+            loading={isSending}
             disabled={quote === undefined || reasons.length > 0}
             onClick={() => {
               if (quote !== undefined) onStage(quote);

@@ -90,6 +90,7 @@ const Application = (
           {...{ product, creditLeft, draft, read, points, refused }}
           onChange={setDraft}
           inReview={loans?.find(({ status }) => status === 'review')}
+          isSending={application.isSending}
           onStage={application.stage}
         />
       )}

@@ -34,6 +34,8 @@ export interface SubscribeFormProps {
   readonly blocked: GateReason | undefined;
   /** Where money comes from if the balance is too low. */
   readonly moreMoney: GateReason;
+  /** True while it is being sent and no sheet shows it. */
+  readonly isSending: boolean;
   readonly onStage: (preview: Preview) => void;
 }
 
@@ -103,7 +105,7 @@ const useClosed = (refused: SubscribeFormProps['refused']): readonly GateReason[
 /** The form of a subscription: units, their cost, and the button that opens the sheet. */
 export const SubscribeForm = (props: SubscribeFormProps) => {
   const { t } = useTranslation('project');
-  const { project, own, draft, refused, blocked, moreMoney, onStage } = props;
+  const { project, own, draft, refused, blocked, moreMoney, isSending, onStage } = props;
   const problemText = useProblemText(project, own);
   const problem = problemOf(draft.units, project, own);
   const code = problem ?? (refused?.field === 'units' ? refused.key : undefined);
@@ -121,6 +123,7 @@ export const SubscribeForm = (props: SubscribeFormProps) => {
       <ActionBar inFlow={!isReady}>
         <Button
           block
+          loading={isSending}
           disabled={!isReady}
           onClick={() => {
             if (preview !== undefined) onStage(preview);

@@ -73,6 +73,7 @@ export const Subscribe = (
           refused={refused}
           blocked={blocked}
           moreMoney={moreMoney}
+          isSending={subscribing.isSending}
           onStage={(shown) => {
             setRefusedAt(undefined);
             subscribing.stage({ project, preview: shown, typed: draft.units });

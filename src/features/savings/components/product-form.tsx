@@ -62,6 +62,8 @@ interface ProductFormProps {
   /** Why the user may not deposit; disables the button. */
   readonly blocked: GateReason | undefined;
   readonly verifyPath: string;
+  /** True while it is being sent and no sheet shows it. */
+  readonly isSending: boolean;
   readonly onStage: (command: OpenCommand) => void;
 }
 
@@ -98,7 +100,7 @@ const useMoreMoney = (): readonly GateReason[] => {
 /** The form of a deposit: amount, what it comes to, and the button that opens the sheet. */
 export const ProductForm = (props: ProductFormProps) => {
   const { t } = useTranslation('savings');
-  const { product, funds, amount, onChange, refused, onStage } = props;
+  const { product, funds, amount, onChange, refused, isSending, onStage } = props;
   const problemText = useProblemText(product, funds, amount);
   const against = useReasons(props);
   const moreMoney = useMoreMoney();
@@ -134,6 +136,7 @@ export const ProductForm = (props: ProductFormProps) => {
       <ActionBar inFlow={reasons.length > 0}>
         <Button
           block
+          loading={isSending}
           disabled={command === undefined || against.length > 0}
           onClick={() => {
             if (command !== undefined) onStage(command);

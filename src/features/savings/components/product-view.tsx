@@ -106,6 +106,7 @@ const MemberProduct = (
         refused={refused}
         blocked={props.blocked}
         verifyPath={props.verifyPath}
+        isSending={opening.isSending}
         onStage={opening.stage}
       />
       {toSheetProps(opening).open && <OpenSheet pending={opening} />}

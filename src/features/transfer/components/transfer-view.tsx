@@ -89,6 +89,7 @@ export const TransferView = (props: {
             currencies={list}
             refused={refused}
             blocked={blockOf(draft.from)}
+            isSending={transfer.isSending}
             onStage={transfer.stage}
           />
         )}
