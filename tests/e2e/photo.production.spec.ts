@@ -60,7 +60,7 @@ test('a photo whose encoder could not be loaded is not called broken, and can be
   await page
     .getByLabel('Choose a file')
     .first()
-    .setInputFiles(await picture(page, 'front.jpg', 'noise'));
+    .setInputFiles(await picture(page, 'front.jpg', 'teal'));
   await expect(
     page.getByText('front.jpg: The server could not be reached. Try again.'),
   ).toBeVisible();
