@@ -30,7 +30,7 @@ interface ExchangeFormProps {
   readonly held: HeldRate;
   /** A refusal of one field by the server. */
   readonly refused: ServerRefusal<ExchangeField> | undefined;
-  /** True while it is being sent and no sheet shows it. */
+  /** True while a command is being sent and no sheet shows it. */
   readonly isSending: boolean;
   readonly onStage: (rate: ExchangeRate) => void;
 }

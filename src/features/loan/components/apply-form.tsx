@@ -26,7 +26,7 @@ export interface ApplyFormProps {
   readonly inReview: LoanRecord | undefined;
   readonly gatePath: (step: Screen) => string;
   readonly recordPath: (id: number | undefined) => string;
-  /** True while it is being sent and no sheet shows it. */
+  /** True while a command is being sent and no sheet shows it. */
   readonly isSending: boolean;
   readonly onStage: (quote: LoanQuote) => void;
 }

@@ -34,7 +34,7 @@ export interface SubscribeFormProps {
   readonly blocked: GateReason | undefined;
   /** Where money comes from if the balance is too low. */
   readonly moreMoney: GateReason;
-  /** True while it is being sent and no sheet shows it. */
+  /** True while a command is being sent and no sheet shows it. */
   readonly isSending: boolean;
   readonly onStage: (preview: Preview) => void;
 }

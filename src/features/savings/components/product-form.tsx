@@ -62,7 +62,7 @@ interface ProductFormProps {
   /** Why the user may not deposit; disables the button. */
   readonly blocked: GateReason | undefined;
   readonly verifyPath: string;
-  /** True while it is being sent and no sheet shows it. */
+  /** True while a command is being sent and no sheet shows it. */
   readonly isSending: boolean;
   readonly onStage: (command: OpenCommand) => void;
 }

@@ -27,7 +27,7 @@ export interface TransferFormProps {
   readonly refused: ServerRefusal<Field> | undefined;
   /** Why no money can leave the account; disables the button. */
   readonly blocked: GateReason | undefined;
-  /** True while it is being sent and no sheet shows it. */
+  /** True while a command is being sent and no sheet shows it. */
   readonly isSending: boolean;
   readonly onStage: (command: TransferCommand) => void;
 }
