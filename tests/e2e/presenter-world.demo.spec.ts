@@ -1,7 +1,13 @@
 import { devices } from '@playwright/test';
 import * as zod from 'zod';
-import { type App, closeSheet, expect, expectMessage, test } from './app';
-import { openPanel, section, startAfresh } from './presenter-steps';
+import { type App, expect, expectMessage, test } from './app';
+import {
+  goBackToCheckpoint,
+  openPanel,
+  section,
+  setCheckpoint,
+  startAfresh,
+} from './presenter-steps';
 
 const CLOCK = zod.object({ now: zod.number(), frozen: zod.boolean() });
 
@@ -55,7 +61,7 @@ test('a reload of a link keeps its world until another takes its place, and then
   await expect(page).toHaveURL(/^[^?]+#\/pages\/index\/index$/u);
   await page.reload();
   await expect.poll(() => originOf(app)).toMatch(/^persona:debtor/u);
-  expect(await whoIsIn(app)).toBe('debtor');
+  await expect.poll(() => whoIsIn(app)).toBe('debtor');
   // The addresses before are still of the link: none of them may bring its world back.
   await page.goBack();
   await expect(page).toHaveURL(/^[^?]+#/u);
@@ -132,22 +138,15 @@ test('on a desktop the address around the phone follows', async ({ browser, base
 });
 
 test('back at the checkpoint, whoever was signed in there is signed in again', async ({ app }) => {
-  const { page, sheet } = app;
+  const { page } = app;
   await openLink(app);
-  await openPanel(app);
-  await section(app, 'World').click();
-  await sheet.getByRole('button', { name: 'Set a checkpoint' }).click();
-  await expectMessage(app, 'Checkpoint set');
-  await closeSheet(app);
+  await setCheckpoint(app);
   await enterAs(app, 'saver');
   await page.getByRole('link', { name: 'Trade', exact: true }).click();
   // Kept by the browser: also for the page that is loaded next.
   await page.reload();
   await expect.poll(() => whoIsIn(app)).toBe('saver');
-  await openPanel(app);
-  await section(app, 'World').click();
-  await sheet.getByRole('button', { name: 'Back to the checkpoint' }).click();
-  await expectMessage(app, 'Back to the checkpoint');
+  await goBackToCheckpoint(app);
   await expect.poll(() => whoIsIn(app)).toBe('practice');
   await expect(page).toHaveURL(/pages\/trade\/index/u);
   await expect(app.available).toBeVisible();
@@ -155,18 +154,11 @@ test('back at the checkpoint, whoever was signed in there is signed in again', a
 });
 
 test('a checkpoint of a visitor leads back to a visitor', async ({ app }) => {
-  const { page, sheet } = app;
+  const { page } = app;
   await app.open('/pages/index/index');
-  await openPanel(app);
-  await section(app, 'World').click();
-  await sheet.getByRole('button', { name: 'Set a checkpoint' }).click();
-  await expectMessage(app, 'Checkpoint set');
-  await closeSheet(app);
+  await setCheckpoint(app);
   await enterAs(app, 'debtor');
-  await openPanel(app);
-  await section(app, 'World').click();
-  await sheet.getByRole('button', { name: 'Back to the checkpoint' }).click();
-  await expectMessage(app, 'Back to the checkpoint');
+  await goBackToCheckpoint(app);
   await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
   expect(await messagesLike(app, /session has ended/u)).toEqual([]);
 });

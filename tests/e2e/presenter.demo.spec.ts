@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
 import { expect, expectMessage, placeOrder, test } from './app';
-import { openPanel, question, section, startAfresh } from './presenter-steps';
+import { goBackToCheckpoint, openPanel, question, section, startAfresh } from './presenter-steps';
 
 // Without reduced motion, elements fading in behind the sheet would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -229,10 +229,7 @@ test('back at a checkpoint, also after a reload, nothing that was placed since i
   await expect(app.running.getByRole('timer')).toBeVisible();
   await page.reload();
   await expect(app.running.getByRole('timer')).toBeVisible();
-  await openPanel(app);
-  await section(app, 'World').click();
-  await sheet.getByRole('button', { name: 'Back to the checkpoint' }).click();
-  await expectMessage(app, 'Back to the checkpoint');
+  await goBackToCheckpoint(app);
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(app.available).toHaveText(before ?? '');
 });
